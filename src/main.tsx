@@ -31,7 +31,7 @@ async function boot(): Promise<void> {
   await new Promise((resume) => setTimeout(resume))
   // Compared literally, so that a build drops the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
-  const tools = isForDevelopers ? await import('./app/actionLog/storeTools') : undefined
+  const tools = isForDevelopers ? await import('./tools/log/app/storeTools') : undefined
   const link = tools?.takeSharedLink()
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
@@ -52,7 +52,7 @@ async function boot(): Promise<void> {
     startTransition(() => {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)
-        void import('./app/actionLog/panelKey').then((panel) =>
+        void import('./tools/log/app/panelKey').then((panel) =>
           panel.listenForPanelKey({ store, root, element, diary }, link),
         )
     })

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, TestRunner } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
-import type { RootState } from '@/lib/storeHooks'
+import type { RootState } from '@/store/storeHooks'
 
 const { asyncWrapper, getElementError } = getConfig()
 

@@ -1,14 +1,14 @@
 // What a visitor sees when rendering failed: what happened and what to do next.
 import { lazy, Suspense } from 'react'
+import { useWhenOnline } from '@/hooks/useWhenOnline'
 import { routes } from '@/lib/paths'
 import { reloadPage } from '@/lib/reloadPage'
-import { useWhenOnline } from '@/lib/useWhenOnline'
 import { CrashState, isChunkError } from '@/ui/CrashState'
 import type { Failure } from '@/ui/ErrorBoundary'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 /** If its chunk fails to load, the page works without it. */
-const CrashLog = lazy(() => import('./actionLog/CrashLog').catch(() => ({ default: () => null })))
+const CrashLog = lazy(() => import('./CrashLog').catch(() => ({ default: () => null })))
 
 /** The error page; one whose chunk did not come loads itself again once there is a connection. The link home is a plain <a>: it works outside the router and reloads the app. */
 export function CrashPage(failure: Failure) {

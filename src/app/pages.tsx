@@ -6,11 +6,11 @@ import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { decoded, lowerPath, routes, styleGuidePath } from '@/lib/paths'
-import type { Prefetch } from '@/lib/prefetch'
 import { queryOf } from '@/lib/queryKeys'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
 import { prefetchCategory } from '@/pages/category/prefetchCategory'
+import type { Prefetch } from '@/store/prefetch'
+import type { AppDispatch } from '@/store/storeHooks'
 import { SignedInOnly } from './guards/SignedInOnly'
 import { VisitorsOnly } from './guards/VisitorsOnly'
 import { pageLoadChanged } from './pageLoading'
@@ -55,7 +55,7 @@ const account =
     }
   }
 
-/** The name of each page is its folder in src/pages. */
+/** The name of each page is its folder in src/pages, that of the gallery in src/tools. */
 const rows: Record<string, PageRow> = {
   home: {
     path: routes.home,
@@ -96,7 +96,7 @@ const rows: Record<string, PageRow> = {
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
-    styleGuide: { path: styleGuidePath, load: () => import('@/pages/styleGuide/Page') },
+    gallery: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
   }),
   // Every other path; drawn at a path that is no route, it stands for all of them.
   notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },

@@ -1,8 +1,8 @@
 // What the store knows of the router's location.
 import { selectLocation } from '@/features/navigation/model/selectors'
-import { type AppLocation, locationChanged } from '@/lib/navigationEvents'
 import { queryKeys, queryOf } from '@/lib/queryKeys'
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
+import { type AppLocation, locationChanged } from '@/store/navigationEvents'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 
 /** A location as the router has it. */
 interface RouterLocation {

@@ -1,7 +1,7 @@
 // Puts what components report of the page into the store: once typing pauses, or before the action that comes first.
 import type { Dispatch, Middleware } from '@reduxjs/toolkit'
 import { type ViewState, viewChanged } from '@/features/view/model/slice'
-import type { ViewLog } from '@/lib/viewLog'
+import type { ViewLog } from '@/hooks/viewLog'
 
 /** ms without a report. */
 const PAUSE = 300

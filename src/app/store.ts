@@ -4,15 +4,15 @@ import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions 
 import { baseApi, dropSecretArgs } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
 import { addCategoryListeners } from '@/features/categories/model/listeners'
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { makeRecorder } from '@/replay/recorder'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { makeViewReporter } from './reportView'
 import { rootReducer } from './rootReducer'
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** What developer builds give a store: Redux DevTools and the reducer for them (actionLog/storeTools.ts). */
+/** What developer builds give a store: Redux DevTools and the reducer for them (src/tools/log/app/storeTools.ts). */
 export interface StoreTools {
   reducer: typeof rootReducer
   devTools: DevToolsEnhancerOptions
@@ -44,7 +44,7 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
 /** What `makeStore` makes. */
 export type AppStore = ReturnType<typeof makeStore>
 
-declare module '@/lib/storeHooks' {
+declare module '@/store/storeHooks' {
   interface RegisteredStore {
     state: ReturnType<typeof rootReducer>
     dispatch: AppStore['dispatch']

@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
   // Dialogs open by a press.
   { name: 'dialogs', test: /\/src\/ui\/dialog\//, minShareCount: 2 },
-  { name: 'shared', test: /\/src\/(features|lib|storage|ui)\//, minShareCount: 3 },
+  { name: 'shared', test: /\/src\/(features|hooks|lib|storage|store|ui)\//, minShareCount: 3 },
   // What the lists and the page of businesses share.
   { name: 'directory', test: /\/src\/ui\/directory\//, minShareCount: 2 },
 ]

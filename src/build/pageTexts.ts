@@ -4,9 +4,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
-/** The gallery of parts has made-up people; the others say nothing to visitors. */
-const isSource = (path: string): boolean =>
-  /\.tsx?$/.test(path) && !/^(pages\/styleGuide|api|build|replay)\//.test(path)
+/** The gallery among the tools has made-up people; the others say nothing to visitors. */
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/^(tools|api|build|replay)\//.test(path)
 
 /** What a model lists, such as cities, a visitor may have chosen. */
 const isComponent = (path: string): boolean => /^(app|features|pages|ui)\/.*\.tsx$/.test(path)

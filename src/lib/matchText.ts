@@ -19,7 +19,7 @@ function step(value: unknown, key: string): unknown[] {
 /**
  * A search in these items: gives those where every word of a text stands in one of the fields, whatever its case and with or
  * without the marks of ç and ë; no words match all. The items are folded once, here, into one text, so that a keystroke only
- * searches it for the first word and skips items that lack it (docs/performance.md).
+ * searches it for the first word and skips items that lack it (docs/proof/performance.md).
  */
 export function searchable<T>(items: readonly T[], fields: readonly string[]): (text: string) => readonly T[] {
   // A word holds no space, so none is found across two fields or two items.

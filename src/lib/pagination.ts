@@ -1,6 +1,5 @@
 // Pages of a list: the number in its address and title, and the numbers that a pagination shows (PAGING-02, -03, -06).
-
-import type { AppLocation } from './navigationEvents'
+import type { QueryKey } from './queryKeys'
 
 /** A page number, or the place of left-out ones. */
 export type PageItem = number | 'gap-before' | 'gap-after'
@@ -34,7 +33,7 @@ export function pageWindowWithEnds(page: number, pages: number, size: number): P
 }
 
 /** The page number in an address's query (`?faqe=3`); anything else is page 1. */
-export const pageFromQuery = ({ faqe = '' }: AppLocation['query']): number =>
+export const pageFromQuery = ({ faqe = '' }: Partial<Record<QueryKey, string>>): number =>
   /^[1-9]\d{0,5}$/.test(faqe) ? Number(faqe) : 1
 
 /** The title of a list's page: 'Bizneset në Kafene, faqja 2'; page 1 has the title alone. */

@@ -1,6 +1,6 @@
 // What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { DiaryEntry } from './diary/entry'
+import type { DiaryEntry } from './diaryEntry'
 import type { Expected } from './expected'
 
 /** The header of a file: which app wrote it, and how to read it. */

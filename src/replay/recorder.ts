@@ -1,4 +1,4 @@
-// Remembers the last actions of the store, as reducers saw them, so that a session can be replayed (docs/action-log.md). On in
+// Remembers the last actions of the store, as reducers saw them, so that a session can be replayed (docs/tools/action-log.md). On in
 // every build, hence small: references in a ring, where each state shares with the one before what did not change; nothing is
 // copied, written or hashed until the log is requested.
 import { createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'

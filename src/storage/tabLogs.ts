@@ -1,4 +1,4 @@
-// The action logs of a tab's earlier page loads, in session storage between two loads (docs/action-log.md; developer builds only). While
+// The action logs of a tab's earlier page loads, in session storage between two loads (docs/tools/action-log.md; developer builds only). While
 // a page is open they are in its memory alone, so that a duplicated tab has none of them.
 import { tabLogsKey } from '@/lib/storageKeys'
 

@@ -1,7 +1,7 @@
 // A long text shortened to some lines, whole after a press.
 
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { LinkButton } from './Button'
 import styles from './ClampedText.module.scss'
 import { withNames } from './Name'

@@ -1,7 +1,7 @@
 // A button that opens and closes something beside it.
 
 import { useLayoutEffect, useRef, useState } from 'react'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 
 /**
  * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes,

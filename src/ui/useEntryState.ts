@@ -2,8 +2,8 @@
 
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useLogged } from '@/hooks/viewLog'
 import type { QueryKey } from '@/lib/queryKeys'
-import { useLogged } from '@/lib/viewLog'
 
 /** ms without a change before it is written: Safari refuses more than 100 writes in 30 s, those of the router too. */
 const PAUSE = 400

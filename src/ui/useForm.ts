@@ -1,8 +1,8 @@
 // Values, errors and submission of a form.
 
 import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useLogged } from '@/hooks/viewLog'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
-import { useLogged } from '@/lib/viewLog'
 import { useAfterPointerUp } from './useAfterPointerUp'
 
 type FormValues = Record<string, string | number | boolean | readonly string[]>

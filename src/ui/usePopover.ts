@@ -1,7 +1,7 @@
 // A native popover, which its button opens without any script (`popoverTarget`).
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 
 /** Closes it; does nothing in browsers without popovers. */
 const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()

@@ -1,7 +1,7 @@
 // What the user is typing or choosing, before it is written into the address.
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 
 interface AddressDraft<T> {
   /** Of the draft, in the action log. */

@@ -12,7 +12,7 @@ const marked = /(<!-- actions:start -->\n)[\s\S]*?(<!-- actions:end -->)/
 
 const modules: Record<string, Exports> = {
   ...import.meta.glob<Exports>('/src/session/events.ts', { eager: true }),
-  ...import.meta.glob<Exports>('/src/lib/*Events.ts', { eager: true }),
+  ...import.meta.glob<Exports>('/src/store/*Events.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/api/endpoints/queryActions.ts', { eager: true }),
   ...import.meta.glob<Exports>('/src/api/lists/ledger.ts', { eager: true }),

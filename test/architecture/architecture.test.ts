@@ -3,6 +3,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules'
+import { docsRule } from './rules/docs'
 import { needlessNames } from './rules/places'
 import { limits, sizeRule } from './rules/sizes'
 import { filesBelow, projectFiles, type Rule, type SourceFile } from './source'
@@ -38,6 +39,30 @@ it('has counter-examples for every family but that of sizes, and for nothing els
 
 it('allows no place that nothing stands in', () => {
   expect(needlessNames(project)).toEqual([])
+})
+
+describe('the page of ways', () => {
+  const told = (row: string, pages: readonly string[] = []) =>
+    docsRule([
+      { path: 'docs/README.md', text: `| ${row} |` },
+      { path: 'package.json', text: '{ "scripts": { "build": "vite build" } }' },
+      { path: 'src/lib/cards.ts', text: 'export const cut = 1' },
+      ...pages.map((name) => ({ path: `docs/${name}.md`, text: '' })),
+    ]).map(({ message }) => message)
+
+  it('may use the names, commands, addresses and patterns that lead somewhere, and no others', () => {
+    expect(told('`cut`, `npm run build`, `/cards`, `lib/*.ts`: [cards](../src/lib/cards.ts)')).toEqual([])
+    expect(told('`deal`, `npm run deal`, `ui/*.ts`: [cards](../src/lib/cards.ts)')).toEqual(
+      ['deal', 'npm run deal', 'ui/*.ts'].map((word) => `no file of its row has the name ${word}`),
+    )
+    expect(told('`cut`: [the folder](../src/lib)')).toEqual([])
+    expect(told('`cut`')).toHaveLength(1)
+  })
+
+  it('stands among ten pages at most', () => {
+    expect(told('', [...'abcdefghi'])).toEqual([])
+    expect(told('', [...'abcdefghij'])).toHaveLength(1)
+  })
 })
 
 describe('sizes', () => {

@@ -18,63 +18,109 @@ export interface Layer {
 }
 
 const reactOrRouter = /^(react|react-dom|react-redux|react-router-dom)(\/|$)/
+const reduxPackages = /^(react-redux|@reduxjs\/toolkit)(\/|$)/
 const leaves = ['brand', 'lib']
 
 /** From the top down. Every file of src/ and api-mocks/ belongs to exactly one row. */
 export const layers: readonly Layer[] = [
-  { name: 'main', files: /^src\/main\.tsx$/, mayImport: ['app', 'features/model', 'styles', ...leaves] },
+  {
+    name: 'main',
+    files: /^src\/main\.tsx$/,
+    mayImport: ['tools/log/app', 'app', 'features/model', 'styles', ...leaves],
+  },
   { name: 'api-mocks', files: /^api-mocks\//, mayImport: leaves },
   // Run by Node after a build, or by a host.
-  { name: 'server', files: /^src\/server\//, mayImport: ['build', ...leaves] },
+  { name: 'tools/server', files: /^src\/tools\/server\//, mayImport: ['build', ...leaves] },
   // Run by Vite, loaded by no page.
   { name: 'build', files: /^src\/build\//, mayImport: ['app', 'features/model', 'api', 'session', 'ui', ...leaves] },
+  // The tools of the log that know this app: what opens the panel, and what `npm run replay` starts.
+  {
+    name: 'tools/log/app',
+    files: /^src\/tools\/log\/app\//,
+    mayImport: [
+      'app',
+      'tools/log',
+      'replay',
+      'features/model',
+      'store',
+      'storage',
+      'session',
+      'ui',
+      'hooks',
+      ...leaves,
+    ],
+  },
   {
     name: 'app',
     files: /^src\/app\//,
     mayImport: [
+      'tools/gallery',
       'replay',
       'pages',
       'features/ui',
       'features/model',
       'api',
+      'store',
       'storage',
       'session',
       'ui',
       'styles',
+      'hooks',
       ...leaves,
     ],
   },
-  // Beside the app: it knows the reducer and the features only through what the app hands it.
-  { name: 'replay', files: /^src\/replay\//, mayImport: ['api', 'ui', 'styles', ...leaves] },
+  // The laboratory of the log: panel, command line, picture, links. It knows the reducer and the features only through what it is handed.
+  { name: 'tools/log', files: /^src\/tools\/log\//, mayImport: ['replay', 'api', 'ui', 'styles', ...leaves] },
+  // Records the log, and writes it without what is personal: part of every build.
+  { name: 'replay', files: /^src\/replay\//, mayImport: ['api', 'store', 'ui', 'styles', ...leaves] },
+  // Every part in every state, for developers.
+  { name: 'tools/gallery', files: /^src\/tools\/gallery\//, mayImport: ['features/ui', 'ui', 'styles', ...leaves] },
   {
     name: 'pages',
     files: /^src\/pages\/(?<part>[^/]+)\//,
-    mayImport: ['features/ui', 'features/model', 'api', 'storage', 'session', 'ui', 'styles', ...leaves],
+    mayImport: [
+      'features/ui',
+      'features/model',
+      'api',
+      'store',
+      'storage',
+      'session',
+      'ui',
+      'styles',
+      'hooks',
+      ...leaves,
+    ],
     separateParts: true,
   },
   {
     name: 'features/ui',
     files: /^src\/features\/(?<part>[^/]+)\/ui\//,
-    mayImport: ['features/model', 'api', 'storage', 'session', 'ui', 'styles', ...leaves],
+    mayImport: ['features/model', 'api', 'store', 'storage', 'session', 'ui', 'styles', 'hooks', ...leaves],
     separateParts: true,
   },
   {
     name: 'features/model',
     files: /^src\/features\/(?<part>[^/]+)\/model\//,
-    mayImport: ['api', 'storage', 'session', ...leaves],
+    mayImport: ['api', 'store', 'storage', 'session', ...leaves],
     separateParts: true,
     forbids: { packages: reactOrRouter, why: 'model/ is pure TypeScript, it knows no React' },
   },
   // The data layer: its door, and its rooms. Types of the contract (api/endpoints/generated) are open to all.
   { name: 'api', files: /^src\/api\/index\.ts$/, mayImport: ['api/lists', 'api/endpoints', 'api/http'] },
-  { name: 'api/lists', files: /^src\/api\/lists\//, mayImport: ['api/endpoints', 'api/http', ...leaves] },
+  {
+    name: 'api/lists',
+    files: /^src\/api\/lists\//,
+    mayImport: ['api/endpoints', 'api/http', 'store', 'hooks', ...leaves],
+  },
   {
     name: 'api/endpoints',
     files: /^src\/api\/endpoints\//,
-    mayImport: ['api/http', 'session', ...leaves],
+    mayImport: ['api/http', 'store', 'session', ...leaves],
   },
   { name: 'api/http', files: /^src\/api\/http\//, mayImport: ['api/wire', 'session', ...leaves] },
   { name: 'api/wire', files: /^src\/api\/wire\//, mayImport: ['session', ...leaves] },
+  // What every slice and component may know of the store: its typed hooks, and the events that several slices handle.
+  { name: 'store', files: /^src\/store\//, mayImport: ['lib'] },
   // What this browser keeps besides the session: drafts, recent items, where to go after log-in.
   {
     name: 'storage',
@@ -91,12 +137,23 @@ export const layers: readonly Layer[] = [
   {
     name: 'ui',
     files: /^src\/ui\//,
-    mayImport: ['styles', ...leaves],
-    forbids: { packages: /^(react-redux|@reduxjs\/toolkit)(\/|$)/, why: 'ui/ is domain-free, it knows no store' },
+    mayImport: ['styles', 'hooks', ...leaves],
+    forbids: { packages: reduxPackages, why: 'ui/ is domain-free, it knows no store' },
   },
   { name: 'styles', files: /^src\/styles\//, mayImport: [] },
+  {
+    name: 'hooks',
+    files: /^src\/hooks\//,
+    mayImport: ['lib'],
+    forbids: { packages: reduxPackages, why: 'hooks/ are for any component, they know no store' },
+  },
   { name: 'brand', files: /^src\/brand\.ts$/, mayImport: ['lib'] },
-  { name: 'lib', files: /^src\/lib\//, mayImport: [] },
+  {
+    name: 'lib',
+    files: /^src\/lib\//,
+    mayImport: [],
+    forbids: { packages: /./, why: 'lib/ holds small functions that import no package' },
+  },
 ]
 
 /** The layer of a file and, where siblings are kept apart, its part; undefined for files outside the table. */

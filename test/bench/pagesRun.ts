@@ -1,9 +1,9 @@
 // One run of what `npm run pages` does, in a process of its own, for the bench: prints what it took as JSON.
 
-import { openJournal } from '@/server/journal'
-import { previewPicture } from '@/server/previewPicture'
-import { loadSite } from '@/server/renderer'
-import { writePages } from '@/server/writePages'
+import { openJournal } from '@/tools/server/journal'
+import { previewPicture } from '@/tools/server/previewPicture'
+import { loadSite } from '@/tools/server/renderer'
+import { writePages } from '@/tools/server/writePages'
 
 /** What a run took: processor times and durations in ms. */
 export interface PagesRun {

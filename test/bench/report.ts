@@ -1,4 +1,4 @@
-// The page of figures, docs/performance.md: `npm run bench -- GROUP --write` puts what a group measured between its marks,
+// The page of figures, docs/proof/performance.md: `npm run bench -- GROUP --write` puts what a group measured between its marks,
 // with the machine it was measured on; the rest of the page is written by hand.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -7,7 +7,7 @@ import { findBrowser } from '../browser'
 import { aligned, type Figure, markdown, type Report, type Table, verdicts } from './figures'
 
 /** Where the figures are kept. */
-export const page = 'docs/performance.md'
+export const page = 'docs/proof/performance.md'
 
 /** The version that a Chromium says of itself. */
 function browserVersion(): string {

@@ -1,5 +1,5 @@
 // `npm run bench [-- GROUP…] [--runs N] [--against CHECKOUT] [--write]`: measures, compares with the bars, and with --write puts the figures into
-// docs/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
+// docs/proof/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
 import { parseArgs } from 'node:util'
 import { isMet, type Options, type Report } from './figures'
 import { machine, printed, writeSection } from './report'

@@ -22,6 +22,6 @@ it('is in the log', async () => {
   document.head.append(meta)
   // It is read once, while the module loads.
   vi.resetModules()
-  const { logApp } = await import('@/app/actionLog/logApp')
+  const { logApp } = await import('@/app/logApp')
   expect(logApp.commit).toBe('abc1234')
 })

@@ -4,7 +4,7 @@ import type { OperationId } from '@/api/endpoints/generated/operations'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import type { AppDispatch } from '@/lib/storeHooks'
+import type { AppDispatch } from '@/store/storeHooks'
 
 const lists = {
   listBusinesses: businessLists.businesses,

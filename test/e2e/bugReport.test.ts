@@ -2,7 +2,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { readLog } from '@/replay/readLog'
+import { readLog } from '@/tools/log/readLog'
 import { expect, expectNoAxeViolations, galleryUrl, test } from './harness'
 import { screens } from './screens'
 

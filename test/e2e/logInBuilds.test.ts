@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
-import { readLog } from '@/replay/readLog'
+import { readLog } from '@/tools/log/readLog'
 import { expect, galleryUrl, isDeep, test } from './harness'
 import { compareBuilds, lastStepsOfPages } from './logInBuilds'
 

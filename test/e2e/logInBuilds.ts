@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
-import { locationChanged } from '@/lib/navigationEvents'
 import type { ActionLog } from '@/replay/actionLog'
-import { stepName } from '@/replay/stepName'
+import { locationChanged } from '@/store/navigationEvents'
+import { stepName } from '@/tools/log/stepName'
 import { differences, shownPage } from './shownPage'
 
 /** A build with the panel of the action log. */

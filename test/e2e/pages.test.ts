@@ -25,7 +25,18 @@ beforeAll(() => {
 afterAll(() => rmSync(workplace, { recursive: true }))
 
 const run = (api = apiUrl, ...more: string[]) =>
-  runNode(['--import', 'tsx', 'src/server/pages.ts', '--origin', 'https://a.al', '--dist', dist, '--api', api, ...more])
+  runNode([
+    '--import',
+    'tsx',
+    'src/tools/server/pages.ts',
+    '--origin',
+    'https://a.al',
+    '--dist',
+    dist,
+    '--api',
+    api,
+    ...more,
+  ])
 const fileOf = (path: string): string => join(dist, `${path}.html`)
 const read = (path: string): string => readFileSync(fileOf(path), 'utf8')
 const ask = async <Reply>(path: string, { headers, ...init }: RequestInit = {}): Promise<Reply> => {

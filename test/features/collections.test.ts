@@ -9,9 +9,9 @@ import { makeStore } from '@/app/store'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { log } from '@/lib/logger'
-import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
-import type { RootState } from '@/lib/storeHooks'
+import { locationChanged } from '@/store/navigationEvents'
+import type { RootState } from '@/store/storeHooks'
 
 const data = (value: unknown) => ({ success: true, data: value })
 

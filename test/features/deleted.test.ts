@@ -8,7 +8,7 @@ import { businessesApi, categoriesApi, queryRequest, reviewsApi, sendRequest } f
 import { makeStore } from '@/app/store'
 import { log } from '@/lib/logger'
 import { storageKeys } from '@/lib/storageKeys'
-import type { RootState } from '@/lib/storeHooks'
+import type { RootState } from '@/store/storeHooks'
 
 const { deleteReview } = reviewsApi.endpoints
 const { deleteBusiness } = businessesApi.endpoints

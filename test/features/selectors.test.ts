@@ -11,8 +11,8 @@ import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { noticeShown } from '@/features/notices/model/slice'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import type { RootState } from '@/lib/storeHooks'
 import { authErrorSet } from '@/session/events'
+import type { RootState } from '@/store/storeHooks'
 
 type Selector = (state: RootState, keys: string) => unknown
 

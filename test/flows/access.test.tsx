@@ -8,9 +8,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { loggedOut, loginSucceeded } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
+import type { AppDispatch } from '@/store/storeHooks'
 
 const server = startTestServer()
 standInDialogs()

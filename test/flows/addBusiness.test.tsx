@@ -10,9 +10,9 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { authEvents } from '@/features/auth/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
 import {
   added,
   answer,

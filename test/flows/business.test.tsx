@@ -8,7 +8,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 import { expectStars } from './averageStars'
 
 const server = startTestServer()

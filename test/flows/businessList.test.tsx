@@ -6,9 +6,9 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { Business, Review } from '@/api/endpoints/generated/types'
-import { navigationRequested } from '@/lib/navigationEvents'
 import * as reload from '@/lib/reloadPage'
 import { loginSucceeded } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const route = '/biznes/b1'

@@ -7,8 +7,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { AppStore } from '@/app/store'
 import { log } from '@/lib/logger'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { loggedOut } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
 import { clock, pass } from './homePage'
 
 const server = startTestServer()

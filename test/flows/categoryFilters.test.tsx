@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 import { onPhone, route, server, state } from './categoryPage'
 
 runTestServer(server)

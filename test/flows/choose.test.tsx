@@ -11,9 +11,9 @@ import { reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { loginSucceeded } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 standInDialogs()

@@ -9,10 +9,10 @@ import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { logOut } from '@/features/auth/model/logOut'
 import { authEvents } from '@/features/auth/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
 import { demo, signInAtServer } from './signInAtServer'
 
 const server = startTestServer()

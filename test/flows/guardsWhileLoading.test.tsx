@@ -6,8 +6,8 @@ import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { startSession } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
 import { demo, signInAtServer } from './signInAtServer'
 
 /** The home page comes when it is told to; once loaded it would stay for every test of this file. */

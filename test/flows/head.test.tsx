@@ -6,7 +6,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { authEvents } from '@/features/auth/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const site = 'Fjalia e krejt faqes.'

@@ -7,8 +7,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { baseApi, reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { loginSucceeded } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
 import { answer, clock, latest, many, pass, reviews, searchBox, server } from './homePage'
 
 runTestServer(server)

@@ -9,11 +9,11 @@ import { preloadPage } from '@/app/pages'
 import { changePassword } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { noticeShown } from '@/features/notices/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 

@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 import {
   after,
   askDelete,

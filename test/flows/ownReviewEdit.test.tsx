@@ -8,7 +8,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 import {
   askDelete,
   before,

@@ -6,9 +6,9 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { log } from '@/lib/logger'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 const item = () => screen.findByRole('link', { name: 'Profili im' })

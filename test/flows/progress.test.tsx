@@ -6,7 +6,7 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { accountsApi, businessesApi } from '@/api'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const chunk = vi.hoisted(() => ({ come: (_: unknown) => {}, fail: (_: unknown) => {} }))
 vi.mock('@/pages/reviewRules/Page', async () => {

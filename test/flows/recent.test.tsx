@@ -4,10 +4,10 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { recentKey } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { readRecent, rememberSearch, rememberViewed } from '@/storage/recentItems'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const box = () => screen.findByRole('combobox', { name: 'Kërko biznese' })

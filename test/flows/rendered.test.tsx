@@ -16,11 +16,11 @@ import { answersOf } from '@/build/prerender/pageAnswers'
 import { type RenderedPage, renderPage } from '@/build/prerender/renderPage'
 import { categoryPages } from '@/build/prerender/siteAddresses'
 import { authEvents } from '@/features/auth/model/slice'
-import { readLog } from '@/replay/readLog'
 import { firstConfig } from '@/replay/reducerOfLog'
-import { replayLog } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
 import { loggedOut } from '@/session/events'
+import { readLog } from '@/tools/log/readLog'
+import { replayLog } from '@/tools/log/replayLog'
 
 // A hundred pages take their time on a busy machine.
 vi.setConfig({ testTimeout: 120_000 })

@@ -7,9 +7,9 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { navigationRequested } from '@/lib/navigationEvents'
 import * as reload from '@/lib/reloadPage'
 import { storageKeys } from '@/lib/storageKeys'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 standInDialogs()

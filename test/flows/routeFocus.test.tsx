@@ -6,7 +6,7 @@ import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })

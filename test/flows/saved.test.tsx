@@ -4,10 +4,10 @@ import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { savedKey } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { keepSaved, readSaved } from '@/storage/savedBusinesses'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const business = '/biznes/biz_001'

@@ -9,9 +9,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { authEvents } from '@/features/auth/model/slice'
 import { noticeShown } from '@/features/notices/model/slice'
 import { log } from '@/lib/logger'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
 import { loginSucceeded } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }

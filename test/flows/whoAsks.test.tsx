@@ -4,8 +4,8 @@ import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { loginSucceeded } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const place = '/biznes/biz_001'

@@ -7,12 +7,12 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
 import { forgetUnsentTexts, readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { navigationRequested } from '@/store/navigationEvents'
 import {
   answer,
   arta,

@@ -6,8 +6,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { savePendingReview } from '@/storage/pendingReview'
+import { navigationRequested } from '@/store/navigationEvents'
 import { answer, arta, heading, open, openForm, posts, route, runServer, server } from './writing'
 
 runServer()

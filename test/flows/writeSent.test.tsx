@@ -9,8 +9,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { createRefused } from '@/features/reviews/model/slice'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { startSession } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
 import { signInAtServer } from './signInAtServer'
 import {
   answer,

@@ -2,7 +2,7 @@
 import { render, renderHook, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
-import { useLogged, useLoggedState, ViewLogContext } from '@/lib/viewLog'
+import { useLogged, useLoggedState, ViewLogContext } from '@/hooks/viewLog'
 
 function Menu() {
   const [isOpen, setIsOpen] = useLoggedState('menu', false)

@@ -17,12 +17,13 @@ const left = [
   'src/api/endpoints/generated/**',
   'src/**/*.d.ts',
   'src/**/use[A-Z]*.ts',
-  'src/replay/panel/**',
-  'src/replay/blockNetworkAndStorage.ts',
-  'src/replay/cli*.ts',
-  'src/replay/bisect.ts',
-  'src/replay/otherApp.ts',
-  'src/replay/toTest.ts',
+  'src/tools/log/app/**',
+  'src/tools/log/panel/**',
+  'src/tools/log/blockNetworkAndStorage.ts',
+  'src/tools/log/cli*.ts',
+  'src/tools/log/bisect.ts',
+  'src/tools/log/otherApp.ts',
+  'src/tools/log/toTest.ts',
 ]
 // A file belongs to the first area that names it.
 const before = names.slice(0, names.indexOf(area)).flatMap(files)

@@ -5,10 +5,10 @@ import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { bisect } from '@/replay/bisect'
-import { exitCodes, replayFile } from '@/replay/cli'
-import type { AnyReducer } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
+import { bisect } from '@/tools/log/bisect'
+import { exitCodes, replayFile } from '@/tools/log/cli'
+import type { AnyReducer } from '@/tools/log/replayLog'
 import { identity } from './journeys'
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })

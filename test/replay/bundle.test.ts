@@ -2,12 +2,12 @@
 // The files of the panel: a log, and a bug report that is a log with more in it; and how they reach the disk.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { makeBugReport } from '@/replay/bugReport'
 import { baseName, failureFrom, fileName, logText } from '@/replay/bundle'
-import { readLog } from '@/replay/readLog'
 import { makeRecorder } from '@/replay/recorder'
-import { replayLog } from '@/replay/replayLog'
 import { hashOf } from '@/replay/stateHash'
+import { makeBugReport } from '@/tools/log/bugReport'
+import { readLog } from '@/tools/log/readLog'
+import { replayLog } from '@/tools/log/replayLog'
 
 const slice = createSlice({
   name: 'navigation',

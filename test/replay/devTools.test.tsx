@@ -8,11 +8,11 @@ import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
-import { followDevTools } from '@/app/actionLog/devToolsTravel'
-import { storeTools } from '@/app/actionLog/storeTools'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { loginSucceeded } from '@/session/events'
+import { followDevTools } from '@/tools/log/app/devToolsTravel'
+import { storeTools } from '@/tools/log/app/storeTools'
 
 const door = vi.hoisted(() => {
   const inner: { asked: DevToolsEnhancerOptions[]; enhancer?: StoreEnhancer } = { asked: [] }

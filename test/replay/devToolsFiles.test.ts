@@ -4,8 +4,8 @@ import { deepStrictEqual } from 'node:assert/strict'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import { createStore, type Reducer } from '@reduxjs/toolkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { readLog } from '@/replay/readLog'
-import { replayLog } from '@/replay/replayLog'
+import { readLog } from '@/tools/log/readLog'
+import { replayLog } from '@/tools/log/replayLog'
 import { Journey, reducer, steps } from './journeys'
 
 type Lifted = LiftedState<unknown, { type: string }, null>

@@ -7,12 +7,12 @@ import { configureStore, createAsyncThunk, type StoreEnhancer, type UnknownActio
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '@/app/rootReducer'
 import { shortenedNote } from '@/replay/actionLog'
-import { devToolsOptions } from '@/replay/devToolsOptions'
-import { isShortened, shortened } from '@/replay/devToolsState'
-import { appTrace } from '@/replay/devToolsTrace'
-import { withCallName, withPlainType } from '@/replay/devToolsTypes'
-import { readLog } from '@/replay/readLog'
-import { type AnyReducer, replayLog, statesOf } from '@/replay/replayLog'
+import { devToolsOptions } from '@/tools/log/devToolsOptions'
+import { isShortened, shortened } from '@/tools/log/devToolsState'
+import { appTrace } from '@/tools/log/devToolsTrace'
+import { withCallName, withPlainType } from '@/tools/log/devToolsTypes'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
 
 const reducer = rootReducer as AnyReducer
 const sessions = readdirSync(import.meta.dirname)

@@ -1,9 +1,9 @@
 // What Redux DevTools are shown of a state, part by part; whole sessions: devToolsShown.test.ts.
 import { describe, expect, it } from 'vitest'
-import { devToolsOptions } from '@/replay/devToolsOptions'
-import { isShortened, shortened, withoutShortened } from '@/replay/devToolsState'
-import { appTrace } from '@/replay/devToolsTrace'
-import { acceptListedTypes, withCallName, withPlainType } from '@/replay/devToolsTypes'
+import { devToolsOptions } from '@/tools/log/devToolsOptions'
+import { isShortened, shortened, withoutShortened } from '@/tools/log/devToolsState'
+import { appTrace } from '@/tools/log/devToolsTrace'
+import { acceptListedTypes, withCallName, withPlainType } from '@/tools/log/devToolsTypes'
 
 const note = 'shortened (lists show ids)'
 const review = { _id: 'r1', comment: 'Kafe e mirë.' }

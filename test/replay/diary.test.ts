@@ -4,15 +4,15 @@
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LogError } from '@/replay/actionLog'
-import { ENTRIES, makeDiary } from '@/replay/diary/diary'
-import type { NewEntry } from '@/replay/diary/entry'
-import { type RunningDiary, startDiary } from '@/replay/diary/listen'
-import { readDiary } from '@/replay/diary/readDiary'
-import { redactDiary } from '@/replay/diary/redactDiary'
-import { readLog } from '@/replay/readLog'
+import type { NewEntry } from '@/replay/diaryEntry'
 import type { Chunk } from '@/replay/recorder'
-import { withTexts } from '@/replay/redact/withTexts'
 import { writeLog } from '@/replay/writeLog'
+import { ENTRIES, makeDiary } from '@/tools/log/diary/diary'
+import { type RunningDiary, startDiary } from '@/tools/log/diary/listen'
+import { readDiary } from '@/tools/log/diary/readDiary'
+import { redactDiary } from '@/tools/log/diary/redactDiary'
+import { readLog } from '@/tools/log/readLog'
+import { withTexts } from '@/tools/log/withTexts'
 
 const chunk = (first: number, count: number): Chunk => ({
   base: {},

@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // What the diary notes of the console, the page, calls and controls, case by case; a day with all of them: diary.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { listenToConsole, listenToOtherTabs, listenToPage } from '@/replay/diary/browser'
-import { listenToCalls } from '@/replay/diary/calls'
-import { listenToControls } from '@/replay/diary/controls'
-import type { NewEntry } from '@/replay/diary/entry'
+import type { NewEntry } from '@/replay/diaryEntry'
+import { listenToConsole, listenToOtherTabs, listenToPage } from '@/tools/log/diary/browser'
+import { listenToCalls } from '@/tools/log/diary/calls'
+import { listenToControls } from '@/tools/log/diary/controls'
 
 let noted: NewEntry[] = []
 const note = (entry: NewEntry) => void noted.push(entry)

@@ -11,14 +11,14 @@ import { makeStore } from '@/app/store'
 import { logIn } from '@/features/auth/model/loginAndSignup'
 import { addBusiness } from '@/features/businesses/model/addBusiness'
 import { noticesSlice } from '@/features/notices/model/slice'
-import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { Redactor } from '@/replay/redact/redact'
-import { withTexts } from '@/replay/redact/withTexts'
 import { firstConfig } from '@/replay/reducerOfLog'
-import type { AnyReducer } from '@/replay/replayLog'
 import { writeLog } from '@/replay/writeLog'
 import { loggedOut } from '@/session/events'
+import { locationChanged, navigationRequested } from '@/store/navigationEvents'
+import type { AnyReducer } from '@/tools/log/replayLog'
+import { withTexts } from '@/tools/log/withTexts'
 
 /** The app's reducer as a replay takes it. */
 export const reducer = rootReducer as AnyReducer

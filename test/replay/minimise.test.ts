@@ -1,7 +1,7 @@
 // What is left of a list is enough, and none of it can be spared.
 import fc from '@test/fastCheck'
 import { expect, it } from 'vitest'
-import { minimise } from '@/replay/minimise'
+import { minimise } from '@/tools/log/minimise'
 import { runs } from './anyValue'
 
 const numbers = (length: number) => Array.from({ length }, (_, index) => index)

@@ -3,9 +3,9 @@ import { standInDialogs } from '@test/ui/dialog'
 import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { Panel } from '@/replay/panel/Panel'
-import { sealLog, textOfFile } from '@/replay/share/sealLog'
-import type { SharedLink } from '@/replay/share/sharedLink'
+import { Panel } from '@/tools/log/panel/Panel'
+import { sealLog, textOfFile } from '@/tools/log/share/sealLog'
+import type { SharedLink } from '@/tools/log/share/sharedLink'
 import { downloads, fakeHost, logFile } from './panelStage'
 
 standInDialogs()

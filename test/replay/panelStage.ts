@@ -1,14 +1,14 @@
 // A small app for the tests of the panel: two words to say, a host that shows states, and files with its log.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
-import { makeDiary } from '@/replay/diary/diary'
-import type { DiaryEntry } from '@/replay/diary/entry'
-import { redactDiary } from '@/replay/diary/redactDiary'
-import type { PanelHost } from '@/replay/panel/panelHost'
+import type { DiaryEntry } from '@/replay/diaryEntry'
 import { makeRecorder } from '@/replay/recorder'
-import { withTexts } from '@/replay/redact/withTexts'
-import type { AnyReducer } from '@/replay/replayLog'
 import { type LogParts, writeLog } from '@/replay/writeLog'
+import { makeDiary } from '@/tools/log/diary/diary'
+import { redactDiary } from '@/tools/log/diary/redactDiary'
+import type { PanelHost } from '@/tools/log/panel/panelHost'
+import type { AnyReducer } from '@/tools/log/replayLog'
+import { withTexts } from '@/tools/log/withTexts'
 
 const slice = createSlice({
   name: 'words',

@@ -1,6 +1,6 @@
 // Which texts of a page its picture may show, text by text; on a page: pictureDrawn.test.ts.
 import { describe, expect, it } from 'vitest'
-import { pageText } from '@/replay/picture/pageText'
+import { pageText } from '@/tools/log/picture/pageText'
 
 /** Stars stand in for what is not shown. */
 function shown(text: string, { replaced = [], state }: { replaced?: string[]; state?: unknown } = {}): string {

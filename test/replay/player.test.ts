@@ -1,7 +1,7 @@
 // The player's scheduler under a clock of its own: what is due when, and that every control does what it says.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { type Clock, dueTimes, MAX_GAP, makePlayer, SPEEDS, stepDue } from '@/replay/panel/player'
+import { type Clock, dueTimes, MAX_GAP, makePlayer, SPEEDS, stepDue } from '@/tools/log/panel/player'
 
 /** A clock that stands until it is moved on; showing a step may take time too. */
 function fakeClock() {

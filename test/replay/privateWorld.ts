@@ -18,10 +18,10 @@ import { noteSearch, readRecents } from '@/features/businesses/model/recentHisto
 import { savedTogether } from '@/features/businesses/model/savedList'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
-import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
 import { queryKeys } from '@/lib/queryKeys'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
+import { locationChanged, navigationRequested } from '@/store/navigationEvents'
 
 /** The ids of one's own review and business, and days of one's own: no stand-in for a day is as late as these. */
 export const ownIds = ['rev-own-778899', 'biz-own-778899'] as const

@@ -2,10 +2,10 @@
 import { deepStrictEqual } from 'node:assert/strict'
 import { describe, expect, it, vi } from 'vitest'
 import { LogError } from '@/replay/actionLog'
-import { readLog } from '@/replay/readLog'
 import { type Chunk, stateShown } from '@/replay/recorder'
 import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
+import { readLog } from '@/tools/log/readLog'
 import { identity } from './journeys'
 
 const arta = (n: number) => ({ n, who: 'Arta' })

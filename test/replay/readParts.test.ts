@@ -1,8 +1,8 @@
 // What is read of a file part by part: of ours, of what Redux DevTools export, and what of it is left out or refused.
 import { describe, expect, it } from 'vitest'
-import { readLog } from '@/replay/readLog'
 import { makeRedactor } from '@/replay/redact/redact'
 import { writeLog } from '@/replay/writeLog'
+import { readLog } from '@/tools/log/readLog'
 import { identity } from './journeys'
 
 const chunk = {

@@ -6,9 +6,9 @@ import { join, resolve } from 'node:path'
 import { runNode } from '@test/processes'
 import { describe, expect, it, vi } from 'vitest'
 import { rootReducer } from '@/app/rootReducer'
-import { replayFile } from '@/replay/cli'
-import { readLog } from '@/replay/readLog'
-import type { AnyReducer } from '@/replay/replayLog'
+import { replayFile } from '@/tools/log/cli'
+import { readLog } from '@/tools/log/readLog'
+import type { AnyReducer } from '@/tools/log/replayLog'
 
 vi.setConfig({ testTimeout: 120_000 })
 
@@ -28,7 +28,7 @@ it('the journeys are there, with checkpoints', () => {
   }
 })
 
-const inOwnProcess = (path: string) => runNode(['--import', 'tsx', 'src/app/actionLog/replayCli.ts', resolve(path)])
+const inOwnProcess = (path: string) => runNode(['--import', 'tsx', 'src/tools/log/app/replayCli.ts', resolve(path)])
 
 async function inThisProcess(path: string) {
   const lines: string[] = []

@@ -9,8 +9,8 @@ import {
   type StoreEnhancer,
 } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { inertResult } from '@/replay/inertResult'
 import { CHUNK_SIZE, CHUNKS, LOG_LENGTH, makeRecorder, stateShown } from '@/replay/recorder'
+import { inertResult } from '@/tools/log/inertResult'
 
 interface Words {
   said: string[]

@@ -1,12 +1,12 @@
 // What a file shows of a diary: the app's own names and public things as they are, stand-ins for all else, the same as in the actions.
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/api/endpoints/generated/operations'
-import { isOwnText } from '@/app/actionLog/ownTexts'
-import type { NewEntry } from '@/replay/diary/entry'
-import { operationOf } from '@/replay/diary/operationOf'
-import { redactDiary } from '@/replay/diary/redactDiary'
+import type { NewEntry } from '@/replay/diaryEntry'
 import { makeRedactor } from '@/replay/redact/redact'
-import { withTexts } from '@/replay/redact/withTexts'
+import { isOwnText } from '@/tools/log/app/ownTexts'
+import { operationOf } from '@/tools/log/diary/operationOf'
+import { redactDiary } from '@/tools/log/diary/redactDiary'
+import { withTexts } from '@/tools/log/withTexts'
 
 /** As after a page of the directory and a log-in. */
 function taughtRedactor() {

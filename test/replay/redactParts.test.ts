@@ -5,7 +5,7 @@ import { safeFailure } from '@/replay/redact/failure'
 import { safeAddress, safePath, safeRequestKey } from '@/replay/redact/places'
 import { makeRedactor } from '@/replay/redact/redact'
 import type { Random } from '@/replay/redact/standIns'
-import { withTexts } from '@/replay/redact/withTexts'
+import { withTexts } from '@/tools/log/withTexts'
 
 /** Stars for texts, brackets for things, braces with the policy for values. */
 const replace = {

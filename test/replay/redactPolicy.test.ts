@@ -9,7 +9,6 @@ import { cacheKey, queryRequest } from '@/api/endpoints/queryRequest'
 import { sortOptions } from '@/features/businesses/model/filters'
 import { settledSearch } from '@/features/reviews/model/reviewSearch'
 import { foldText } from '@/lib/foldText'
-import { locationChanged, navigationRequested } from '@/lib/navigationEvents'
 import { businessIdOfPath } from '@/lib/paths'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { NOBODY } from '@/replay/redact/known'
@@ -17,6 +16,7 @@ import { queryPolicy } from '@/replay/redact/policy'
 import { makeRedactor as makeRandomRedactor } from '@/replay/redact/redact'
 import { makeStandIns, type Random } from '@/replay/redact/standIns'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { locationChanged, navigationRequested } from '@/store/navigationEvents'
 
 /** The same numbers in each run: what is drawn at random could hold three digits of what it stands for. */
 function seeded(): Random {

@@ -7,11 +7,11 @@ import fc from '@test/fastCheck'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { ActionLog } from '@/replay/actionLog'
 import { checkpointsFrom } from '@/replay/checkpoints'
-import { readLog } from '@/replay/readLog'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
 import { makeRedactor } from '@/replay/redact/redact'
-import { type AnyReducer, replayLog, statesOf } from '@/replay/replayLog'
 import { hashOf } from '@/replay/stateHash'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
 import { anyStep, Journey, reducer, type Step, steps } from './journeys'
 
 // Network scenarios and retries say nothing here; the wait for them is the clock's.

@@ -2,11 +2,11 @@
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import type { ActionLog, Checkpoint } from '@/replay/actionLog'
-import { chunkOf } from '@/replay/recordedAgain'
 import { stateShown } from '@/replay/recorder'
 import { firstConfig, reducerOfLog } from '@/replay/reducerOfLog'
-import { type AnyReducer, replayLog, statesOf } from '@/replay/replayLog'
 import { hashOf } from '@/replay/stateHash'
+import { chunkOf } from '@/tools/log/recordedAgain'
+import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
 
 const more = { type: 'more' }
 const bad = { type: 'bad' }

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
-import type { DiaryEntry, NewEntry } from '@/replay/diary/entry'
-import { readLog } from '@/replay/readLog'
-import { actionSentence, entrySentence } from '@/replay/sentences'
+import type { DiaryEntry, NewEntry } from '@/replay/diaryEntry'
+import { readLog } from '@/tools/log/readLog'
+import { actionSentence, entrySentence } from '@/tools/log/sentences'
 
 const call = (how: string, rest: { meta?: object; payload?: unknown; error?: unknown } = {}): UnknownAction => ({
   type: `api/execute${how}`,

@@ -3,16 +3,16 @@
 import { startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepTabLog, type RunningTab } from '@/app/actionLog/tabLog'
 import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
-import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { baseName } from '@/replay/bundle'
-import { readLog } from '@/replay/readLog'
-import { type AnyReducer, replayLog } from '@/replay/replayLog'
-import { exactText, verdictOf } from '@/replay/verdict'
 import { loggedOut, loginSucceeded } from '@/session/events'
+import { locationChanged } from '@/store/navigationEvents'
+import { keepTabLog, type RunningTab } from '@/tools/log/app/tabLog'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
+import { exactText, verdictOf } from '@/tools/log/verdict'
 
 startTestServer()
 const arta = { _id: 'u1', name: 'Arta Hoxha', email: 'arta@posta.example' }

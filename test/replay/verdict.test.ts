@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
-import type { Divergence, Replayed } from '@/replay/replayLog'
-import { showsOf } from '@/replay/shows'
-import { checkedText, exactText, placeOf, slicesText, spanText, verdictOf } from '@/replay/verdict'
+import type { Divergence, Replayed } from '@/tools/log/replayLog'
+import { showsOf } from '@/tools/log/shows'
+import { checkedText, exactText, placeOf, slicesText, spanText, verdictOf } from '@/tools/log/verdict'
 
 const meta = { arg: { endpointName: 'listReviews' } }
 const log: ActionLog = {

@@ -20,11 +20,11 @@ const world = (results: TestRecord[], reasons: string[] = []): void => {
   writeFileSync(join(root, 'docs/spec/not-proven.tsv'), ['id\treason', ...reasons, ''].join('\n'))
   writeProject(join(root, resultsFolder), 'unit', results)
 }
-const page = (): string => readFileSync(join(root, 'docs/spec/coverage.md'), 'utf8')
+const page = (): string => readFileSync(join(root, 'docs/proof/coverage.md'), 'utf8')
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'coverage-'))
-  mkdirSync(join(root, 'docs/spec'), { recursive: true })
+  for (const folder of ['spec', 'proof']) mkdirSync(join(root, 'docs', folder), { recursive: true })
   const rows = ['AA-01', 'AA-02', 'BB-01'].map((id) => `${id}\tshared\tstate\tIt does.\tACC`)
   writeFileSync(
     join(root, 'docs/spec/requirements.tsv'),

@@ -1,4 +1,4 @@
-// `tsx test/requirements/coverage.ts --compare` (after the tests of `npm test`) fails when docs/spec/coverage.md does not
+// `tsx test/requirements/coverage.ts --compare` (after the tests of `npm test`) fails when docs/proof/coverage.md does not
 // say what the results say or an id was lost; `--write` brings the page up to date.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -9,7 +9,7 @@ import { readResults, resultsFolder } from './results'
 /** Compares or writes the page of the project at `root`; returns what is wrong, nothing when all is well. */
 export function coverage(root: string, mode: 'compare' | 'write'): string[] {
   const read = (file: string): string => readOrEmpty(join(root, 'docs/spec', file))
-  const page = join(root, 'docs/spec/coverage.md')
+  const page = join(root, 'docs/proof/coverage.md')
   const results = readResults(join(root, resultsFolder))
   if (results.length === 0) return ['There are no test results: run `npm test` first']
   const committed = readOrEmpty(page)
@@ -40,6 +40,6 @@ if (isScript) {
   const mode = process.argv.includes('--write') ? 'write' : 'compare'
   const found = coverage(process.cwd(), mode)
   for (const line of found) console.error(line)
-  console.log(/^\d+ of \d+ cited$/m.exec(readOrEmpty('docs/spec/coverage.md'))?.[0] ?? 'no coverage page')
+  console.log(/^\d+ of \d+ cited$/m.exec(readOrEmpty('docs/proof/coverage.md'))?.[0] ?? 'no coverage page')
   process.exitCode = found.length > 0 ? 1 : 0
 }

@@ -1,4 +1,4 @@
-// Joins requirements, test results and the reasons for what no test cites into docs/spec/coverage.md; pure functions.
+// Joins requirements, test results and the reasons for what no test cites into docs/proof/coverage.md; pure functions.
 import type { TestRecord } from './results'
 
 /** What the report is made of: the two files' contents, parsed by the callers of `parseTable`, and the results. */

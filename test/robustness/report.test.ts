@@ -22,7 +22,7 @@ describe('the page', () => {
   })
 
   it('as committed shows runs without failures, by commands whose files exist', () => {
-    const rows = rowsOf(readFileSync('docs/robustness.md', 'utf8'))
+    const rows = rowsOf(readFileSync('docs/proof/robustness.md', 'utf8'))
     expect(rows.length).toBeGreaterThan(0)
     for (const { matrix, cases, failures, command } of rows) {
       expect(cases, matrix).toBeGreaterThan(0)
@@ -43,7 +43,7 @@ describe('the rows of the matrices', () => {
   })
 
   it('stand in the page as the titles have them (npx tsx test/robustness/report.ts --write)', () => {
-    const page = readFileSync('docs/robustness.md', 'utf8')
+    const page = readFileSync('docs/proof/robustness.md', 'utf8')
     expect(page).toBe(withRows(page, rowList(found)))
   })
 })

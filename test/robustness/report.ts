@@ -1,5 +1,5 @@
 // The figures of the robustness matrices: each run leaves its own in .cache/robustness, and
-// `npx tsx test/robustness/report.ts --write` puts them into docs/robustness.md, one row per matrix, and below them which test
+// `npx tsx test/robustness/report.ts --write` puts them into docs/proof/robustness.md, one row per matrix, and below them which test
 // proves which row (rows.ts).
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -16,7 +16,7 @@ export interface Figures {
 }
 
 const folder = '.cache/robustness'
-const page = 'docs/robustness.md'
+const page = 'docs/proof/robustness.md'
 const [start, end] = ['<!-- figures:start -->', '<!-- figures:end -->']
 const slug = (name: string) => name.toLowerCase().replace(/[^a-z0-9]+/g, '-')
 

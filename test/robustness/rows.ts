@@ -1,5 +1,5 @@
 // The rows of the matrices and the tests that cite them: a title like `refreshes once [S01]` proves its row. Each row needs one,
-// or a reason. report.ts puts the list into docs/robustness.md.
+// or a reason. report.ts puts the list into docs/proof/robustness.md.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -60,7 +60,7 @@ export function rowList(found: ReadonlyMap<string, readonly string[]>): string {
     .map(([letter, [about, names]]) => {
       const lines = names.split('|').map((name, at) => {
         const row = `${letter}${String(at + 1).padStart(2, '0')}`
-        const files = (found.get(row) ?? []).map((file) => `[${file.replace(/^test\//, '')}](../${file})`)
+        const files = (found.get(row) ?? []).map((file) => `[${file.replace(/^test\//, '')}](../../${file})`)
         return `| ${row} | ${name} | ${files.join(', ') || `none: ${reasons[row] ?? ''}`} |`
       })
       return `### ${letter}: ${about}\n| row | what | tests |\n|---|---|---|\n${lines.join('\n')}`

@@ -1,7 +1,7 @@
 // The live server as an app: what it sends for every kind of address, and what it does when there is too much to do.
 import { describe, expect, it, vi } from 'vitest'
-import { createServer, type LogLine, type ServerOptions } from '@/server/app'
-import type { PageDocument } from '@/server/renderer'
+import { createServer, type LogLine, type ServerOptions } from '@/tools/server/app'
+import type { PageDocument } from '@/tools/server/renderer'
 
 type Preview = NonNullable<PageDocument['preview']>
 

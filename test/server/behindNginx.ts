@@ -73,7 +73,7 @@ const answers = async (url: string) => (await fetch(url)).status === 200
 /** How many answers of each kind the renderer has logged. */
 const logged: Record<string, number> = {}
 const tsx = ['--import', 'tsx']
-const serve = 'src/server/serve.ts --behind-cache --origin https://example.al'
+const serve = 'src/tools/server/serve.ts --behind-cache --origin https://example.al'
 const startApi = () => start(process.execPath, [...tsx, 'api-mocks/http.ts', '--memory'], { PORT: String(apiPort) })
 const startRenderer = () =>
   start(process.execPath, [...tsx, ...`${serve} --api ${api} --port ${renderPort}`.split(' ')], {}, (line) => {

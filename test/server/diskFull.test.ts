@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openJournal } from '@/server/journal'
-import { writePages } from '@/server/writePages'
+import { openJournal } from '@/tools/server/journal'
+import { writePages } from '@/tools/server/writePages'
 import { emptyBuild } from './emptyBuild'
 import { fakeSite, settings } from './fakeSite'
 

@@ -1,5 +1,5 @@
 // A site as a build's renderer knows it, over a directory that tests change: businesses with what is written about them.
-import type { Draw, PageDocument, Site } from '@/server/renderer'
+import type { Draw, PageDocument, Site } from '@/tools/server/renderer'
 
 /** What the directory knows of a business. */
 export interface FakeBusiness {

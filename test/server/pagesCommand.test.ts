@@ -48,7 +48,7 @@ const site = ['--origin', 'https://a.al']
 
 /** Starts the command. */
 function start(args: readonly string[], env: Record<string, string> = {}): ChildProcess {
-  const all = ['--import', 'tsx', 'src/server/pages.ts', '--dist', dist, ...args]
+  const all = ['--import', 'tsx', 'src/tools/server/pages.ts', '--dist', dist, ...args]
   return spawn(process.execPath, all, { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 }
 

@@ -7,7 +7,7 @@ import naughty from 'big-list-of-naughty-strings/blns.json'
 import { compile } from 'sass'
 import { describe, expect, it } from 'vitest'
 import { previewContent } from '@/build/prerender/previewContent'
-import { colours, gold, hues, previewPicture, previewSvg, shades } from '@/server/previewPicture'
+import { colours, gold, hues, previewPicture, previewSvg, shades } from '@/tools/server/previewPicture'
 
 /** The content for a business, as the page's actions give it. */
 function contentOf(fields: Parameters<typeof aBusiness>[0] = {}) {

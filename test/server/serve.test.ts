@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 function run(...args: string[]) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/server/serve.ts', ...args], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/server/serve.ts', ...args], {
     env: { ...process.env, ORIGIN: '', PORT: '' },
   })
   started.push(child)

@@ -2,8 +2,8 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openJournal } from '@/server/journal'
-import { GaveUp, type WriteOptions, writePages } from '@/server/writePages'
+import { openJournal } from '@/tools/server/journal'
+import { GaveUp, type WriteOptions, writePages } from '@/tools/server/writePages'
 import { emptyBuild } from './emptyBuild'
 import { type FakeSite, fakeSite, settings } from './fakeSite'
 

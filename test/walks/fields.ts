@@ -1,7 +1,7 @@
 // What the pages show of the lists, in the words of the named fields, so that state and screen can be compared.
 import { isDeepStrictEqual } from 'node:util'
 import type { OperationId } from '@/api/endpoints/generated/operations'
-import type { RootState } from '@/lib/storeHooks'
+import type { RootState } from '@/store/storeHooks'
 import { categoryNames } from './directory'
 import { SHORT_PAGE, type WalkServer } from './server'
 

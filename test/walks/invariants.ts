@@ -2,8 +2,8 @@
 
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { storageKeys } from '@/lib/storageKeys'
-import type { RootState } from '@/lib/storeHooks'
 import { diff } from '@/replay/diff'
+import type { RootState } from '@/store/storeHooks'
 import { type Behind, fieldsOf, fieldsOnScreen } from './fields'
 import { passwords } from './visitor'
 

@@ -1,6 +1,6 @@
 // The signed-in user's id according to the server.
-import type { AppDispatch } from '@/lib/storeHooks'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import type { AppDispatch } from '@/store/storeHooks'
 import { accountsApi } from './taggedEndpoints'
 
 const isReal = (id: string | undefined): id is string => Boolean(id) && id !== PLACEHOLDER_USER_ID

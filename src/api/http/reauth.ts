@@ -1,5 +1,5 @@
 // Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
-// The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/robustness.md. The endpoint: src/api/endpoints/baseApi.ts.
+// The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/proof/robustness.md. The endpoint: src/api/endpoints/baseApi.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MessageReply } from '@/api/endpoints/generated/types'
 import { messageReply, sessionReply } from '@/api/wire/account'

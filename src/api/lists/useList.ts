@@ -1,9 +1,9 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type QueryRequest, type SentRequest, sendRequest } from '@/api/endpoints/queryRequest'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useIsHydrating } from '@/lib/useIsHydrating'
-import { useWhenOnline } from '@/lib/useWhenOnline'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
+import { useWhenOnline } from '@/hooks/useWhenOnline'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { Answer } from './entries'
 import type { ListHandle } from './lists'
 import { keysOf, type ListView, wereForVisitors } from './listView'

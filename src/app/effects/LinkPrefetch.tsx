@@ -1,7 +1,7 @@
 // Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
 // the pointer rests on it or it is followed.
 import { useEffect } from 'react'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch } from '@/store/storeHooks'
 import { prefetchData, preloadPage } from '../pages'
 
 /** How long the pointer must rest on a link, in ms; less is only passing over it. */

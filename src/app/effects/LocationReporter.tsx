@@ -1,8 +1,8 @@
 // Tells the store where the app is (Q56), and what time it is.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { clockTicked } from '@/lib/navigationEvents'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { clockTicked } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { reportLocation } from '../reportLocation'
 
 const MINUTE = 60_000

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { prefetchData } from '../pages'
 
 /**

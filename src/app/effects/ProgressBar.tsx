@@ -2,7 +2,7 @@
 
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { baseApi } from '@/api'
-import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isOpening, subscribePageLoading } from '../pageLoading'
 import styles from './ProgressBar.module.scss'

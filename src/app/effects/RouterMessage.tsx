@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch } from '@/store/storeHooks'
 
 // The account screens show such messages themselves.
 const places = [routes.home, routes.business, routes.writeReview]

@@ -4,8 +4,8 @@ import { reviewWritten } from '@/api'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { storageKeys } from '@/lib/storageKeys'
-import { useAppDispatch } from '@/lib/storeHooks'
 import { onReviewNews } from '@/storage/reviewNews'
+import { useAppDispatch } from '@/store/storeHooks'
 
 const { accessToken, refreshToken, user } = storageKeys
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 

@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { safePath } from '@/lib/safeUrl'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 

@@ -2,9 +2,9 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useLoggedState } from '@/hooks/viewLog'
 import { readItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
-import { useLoggedState } from '@/lib/viewLog'
 import styles from './Footer.module.scss'
 
 /** If its chunk fails to load, the keys work without it. */

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { useLogged } from '@/hooks/viewLog'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
-import { useLogged } from '@/lib/viewLog'
 import { Checkbox } from '@/ui/Checkbox'
 import { Modal } from '@/ui/dialog/Modal'
 import styles from './KeysDialog.module.scss'

@@ -32,9 +32,8 @@ function filesOf(bundle: Bundle, page: string): PageFiles {
     }
     for (const name of chunk.viteMetadata?.importedCss ?? []) styles.add(`/${name}`)
   }
-  const own = Object.values(bundle).find(
-    (item) => item.type === 'chunk' && item.moduleIds.some((id) => id.endsWith(`/src/pages/${page}/Page.tsx`)),
-  )
+  const file = new RegExp(`/src/(pages|tools)/${page}/Page\\.tsx$`)
+  const own = Object.values(bundle).find((item) => item.type === 'chunk' && item.moduleIds.some((id) => file.test(id)))
   if (own?.type !== 'chunk') throw new Error(`the build has no chunk of the page ${page}`)
   visit(own)
   const largestFirst = [...scripts].toSorted(([, one], [, other]) => other - one).map(([address]) => address)

@@ -11,7 +11,7 @@ import { shortCount, starLevel } from '@/lib/rating'
 import { Qilim } from '@/ui/Qilim'
 import { starShape } from '@/ui/Stars'
 
-/** What stands in the picture (src/server/previewPicture.ts draws it). Equal contents make equal pictures. */
+/** What stands in the picture (src/tools/server/previewPicture.ts draws it). Equal contents make equal pictures. */
 export interface PreviewContent {
   name: string
   /** Category and city, as far as they are known. */

@@ -4,7 +4,7 @@ import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { Elements } from '@/ui/elements'
 
 /** The server's message, if there is one (DIRERR-05, DIRERR-06). */

@@ -5,8 +5,8 @@ import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { isSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
 import { pageFromQuery } from '@/lib/pagination'
-import type { Prefetch } from '@/lib/prefetch'
 import { hasTokens } from '@/session/tokens'
+import type { Prefetch } from '@/store/prefetch'
 
 /**
  * The business and, in parallel, its comments, which wait until a link is followed; nothing while the visitor is not known yet

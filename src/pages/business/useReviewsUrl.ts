@@ -10,8 +10,8 @@ import {
   settledSearch,
 } from '@/features/reviews/model/reviewSearch'
 import { selectReviewFilters } from '@/features/reviews/model/selectors'
-import { navigationRequested } from '@/lib/navigationEvents'
-import { type RootState, useAppDispatch } from '@/lib/storeHooks'
+import { navigationRequested } from '@/store/navigationEvents'
+import { type RootState, useAppDispatch } from '@/store/storeHooks'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 
 /** ms without a change before the search starts (REVSTATE-06). */

@@ -5,7 +5,7 @@ import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { pageFromQuery } from '@/lib/pagination'
-import type { Prefetch } from '@/lib/prefetch'
+import type { Prefetch } from '@/store/prefetch'
 import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 
 /**

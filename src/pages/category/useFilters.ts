@@ -5,8 +5,8 @@ import { type CategoryFilterValues, filtersFromQuery } from '@/features/business
 import { selectFilters } from '@/features/businesses/model/selectors'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
-import { navigationRequested } from '@/lib/navigationEvents'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 
 const PAUSE = 300

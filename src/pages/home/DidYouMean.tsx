@@ -3,7 +3,7 @@ import { selectLoadedNames } from '@/features/businesses/model/loadedNames'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { selectReviewedNames } from '@/features/reviews/model/reviewedNames'
 import { closestName } from '@/lib/closestName'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import { LinkButton } from '@/ui/Button'
 
 /** The name nearest to what was typed among the businesses and categories that were loaded; nothing if none is near. */

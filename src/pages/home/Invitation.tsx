@@ -4,9 +4,9 @@ import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
+import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 
 /** The card; the categories are fetched when its dialog is wanted. */
 export function Invitation() {

@@ -1,10 +1,10 @@
 // Tells what happens to a review of this browser that waits for the log-in.
 
 import { selectNow } from '@/features/navigation/model/selectors'
-import { useAppSelector } from '@/lib/storeHooks'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { readRedirect } from '@/storage/pendingRedirect'
 import { isOfThisVisit, isStillPending, readPendingReview } from '@/storage/unsentReviews'
+import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 
 /**

@@ -1,6 +1,6 @@
 // /komentet-e-mia: the user's own comments (MYCOM-01 to MYCOM-17); the guard around it keeps everybody else away.
 import { selectUserId } from '@/features/auth/model/selectors'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import { PageFrame } from '@/ui/PageFrame'
 import { OwnReviewsSection } from './OwnReviewsSection'
 import { UnknownUser } from './UnknownUser'

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { loadProfile } from '@/features/auth/model/profile'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 

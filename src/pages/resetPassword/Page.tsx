@@ -3,7 +3,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { ResetForm } from '@/features/auth/ui/password/ResetForm'
 import { useReset } from '@/features/auth/ui/password/useReset'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { PageFrame } from '@/ui/PageFrame'
 import { InvalidLink } from './InvalidLink'
 import { PasswordChanged } from './PasswordChanged'

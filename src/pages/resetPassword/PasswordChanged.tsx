@@ -1,8 +1,8 @@
 // /reset-password after the change.
 import { useEffect } from 'react'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { PageFrame } from '@/ui/PageFrame'

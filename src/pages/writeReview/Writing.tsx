@@ -10,9 +10,9 @@ import type { ReviewValues } from '@/features/reviews/model/reviewForm'
 import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submitReview'
 import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 
 interface WritingProps {

@@ -3,7 +3,7 @@
 // does not compile.
 import { Business, type Marks, Review, User } from '@/api/endpoints/generated/personal'
 import type { QueryKey } from '@/lib/queryKeys'
-import type { RootState } from '@/lib/storeHooks'
+import type { RootState } from '@/store/storeHooks'
 import { AnyCategory, marksOfArgs, marksOfReply } from './known'
 import { view } from './viewPolicy'
 

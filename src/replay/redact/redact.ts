@@ -1,5 +1,5 @@
 // Takes out of a log what must not leave the visitor's browser, so that the log still replays: what is personal becomes a stand-in,
-// the same one everywhere (docs/action-log.md). What is personal: policy.ts; what stands in for it: standIns.ts.
+// the same one everywhere (docs/tools/action-log.md). What is personal: policy.ts; what stands in for it: standIns.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { args, replies } from '@/api/endpoints/generated/personal'
 import { inTirana } from '@/lib/tiranaTime'

@@ -1,4 +1,4 @@
-// What the log may say of what components report of the page (src/lib/viewLog.ts); the rest of the state: policy.ts.
+// What the log may say of what components report of the page (src/hooks/viewLog.ts); the rest of the state: policy.ts.
 import { Review } from '@/api/endpoints/generated/personal'
 
 const texts = { '#': 'never', '*': 'always' } as const

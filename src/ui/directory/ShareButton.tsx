@@ -1,8 +1,8 @@
 // Shares an address: through the device's share sheet where there is one, else by copying it.
 
+import { useIsHydrating } from '@/hooks/useIsHydrating'
+import { useLoggedState } from '@/hooks/viewLog'
 import { siteOrigin } from '@/lib/prerenderHead'
-import { useIsHydrating } from '@/lib/useIsHydrating'
-import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
 import { Icon } from '../Icon'

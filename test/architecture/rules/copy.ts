@@ -94,12 +94,9 @@ const english = new RegExp(
 /** The first English word of a text. */
 export const englishWord = (text: string): string | undefined => english.exec(text)?.[1]
 
-/** The product's code; the gallery of parts and the tools around the action log are for developers. */
+/** The product's code; what writes the action log is quiet, and the tools are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>
-  path.startsWith('src/') &&
-  !/^src\/(pages\/styleGuide\/|app\/actionLog\/replayCli|server\/|replay\/(?!panel\/(?:CrashOffer|FileContents)))/.test(
-    path,
-  )
+  path.startsWith('src/') && !/^src\/(tools|replay\/(?!CrashOffer|FileContents))/.test(path)
 
 /** Texts in markup, and strings that can be read as a sentence: a capital or an accent, and a second word. */
 const isProse = ({ text, isMarkup }: CodeText): boolean => isMarkup || /^[\p{Lu}“„][^\n]* \S/u.test(text)

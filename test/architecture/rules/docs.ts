@@ -1,9 +1,14 @@
-// Docs must be right about places: every relative link and every path in backticks exists; nothing points outside.
+// Docs must be right about places: every relative link and every path in backticks exists, a row of docs/README.md leads to files
+// that have the names it uses, and nothing points outside.
 import { dirname, join, normalize } from 'node:path'
 import type { Rule, SourceFile, Violation } from '../source'
 
 const pages = /^(docs\/.*|README)\.md$/
 const ownPath = /^(src|test|docs|api-mocks|\.ci)\/[\w./@-]*$/
+/** The page that sends its readers on: what for, and where to. */
+const index = 'docs/README.md'
+/** So many pages may stand in docs/ itself; what is to be looked up has a folder there. */
+const mostPages = 10
 const outside = /(^|[\s"'`(])(\.\.\/)*\.\.\/shared\/|\/work\/(main|shared)\b/
 
 /** Checks the pages of docs/ and the README, and that no file of the project names what lies beside the repository. */
@@ -13,6 +18,7 @@ export const docsRule: Rule = (files) => {
   const exists = (path: string): boolean => unread(path) || places.has(path.replace(/\/$/, ''))
   return files.flatMap((file) => [
     ...(pages.test(file.path) ? deadLinks(file, exists, files) : []),
+    ...(file.path === index ? [...tooManyPages(files), ...strayNames(file, files)] : []),
     ...(outside.test(file.text) && file.path !== 'test/architecture/rules/docs.ts'
       ? [{ path: file.path, message: 'names a place outside the repository' }]
       : []),
@@ -44,6 +50,37 @@ function linkExists(
   const headings = files.find((other) => other.path === path)?.text.match(/^#+ .*$/gm) ?? []
   return headings.some((heading) => slug(heading) === anchor)
 }
+
+function tooManyPages(files: readonly SourceFile[]): Violation[] {
+  const first = files.filter(({ path }) => /^docs\/[^/]+\.md$/.test(path))
+  const message = `docs/ itself has ${first.length} pages, at most ${mostPages}: what is to be looked up has a folder`
+  return first.length > mostPages ? [{ path: index, message }] : []
+}
+
+/** Names in backticks that no file of their row has; commands that package.json lacks; patterns that no file fits. */
+function strayNames({ text }: SourceFile, files: readonly SourceFile[]): Violation[] {
+  const scripts = files.find(({ path }) => path === 'package.json')?.text ?? ''
+  const rows = text.split('\n').filter((line) => line.startsWith('|'))
+  return rows.flatMap((row) => {
+    const targets = [...row.matchAll(/\]\(([^)\s#]+)/g)].map(([, target = '']) => normalize(join('docs', target)))
+    const linked = files.filter(({ path }) =>
+      targets.some((target) => path === target || path.startsWith(`${target}/`)),
+    )
+    const has = (word: string): boolean => {
+      const command = /^npm run (\S+)/.exec(word)?.[1]
+      if (command) return scripts.includes(`"${command}":`)
+      if (/[*.]/.test(word)) return files.some(({ path }) => fits(path, word))
+      return !/^[\w-]+$/.test(word) || linked.some((file) => new RegExp(`\\b${word}\\b`).test(file.text))
+    }
+    const named = [...row.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word)
+    const stray = named.filter((word) => !has(word))
+    return stray.map((word) => ({ path: index, message: `no file of its row has the name ${word}` }))
+  })
+}
+
+/** Whether a path ends as `model/*Lists.ts` says. */
+const fits = (path: string, pattern: string): boolean =>
+  new RegExp(`(^|/)${pattern.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`).test(path)
 
 /** The anchor that a heading gets. */
 const slug = (heading: string): string =>

@@ -11,6 +11,7 @@ const typesForAll = /^src\/api\/endpoints\/generated\//
  */
 const mayRead: Readonly<Record<string, RegExp>> = {
   'api-mocks': /^src\/api\/endpoints\/generated\/operations(\.ts)?$/,
+  'tools/log': /^src\/api\/endpoints\/generated\/operations(\.ts)?$/,
   replay: /^src\/api\/endpoints\/generated\/(personal|operations)(\.ts)?$/,
 }
 
@@ -35,6 +36,7 @@ function strangers({ path }: SourceFile) {
 
 function complaint(from: string, { layer, part }: { layer: Layer; part: string | undefined }, line: ImportLine) {
   const { target } = line
+  const isTool = (path: string) => path.startsWith('src/tools/')
   if (target === undefined) return forbiddenPackage(layer, line.request)
   if (target.startsWith('test/')) return 'nothing imports test/'
   if (target.startsWith('api-mocks/') && from.startsWith('src/')) {
@@ -42,6 +44,7 @@ function complaint(from: string, { layer, part }: { layer: Layer; part: string |
       ? undefined
       : 'only main.tsx may name api-mocks, and only dynamically'
   }
+  if (isTool(target) && !isTool(from) && !line.dynamic) return 'the product loads a tool by a dynamic import only'
   if (line.typeOnly && typesForAll.test(target)) return undefined
   if (mayRead[layer.name]?.test(target)) return undefined
   return direction({ layer, part }, target)

@@ -7,9 +7,10 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     '.biome.jsonc .ci .env.demo .env.development .gitignore .npmrc README.md api-mocks docs index.html ' +
     'package-lock.json package.json src test tsconfig.json vite.config.ts'
   ).split(' '),
-  'src/': 'api app brand.ts build features lib main.tsx pages public replay server session storage styles ui'.split(
-    ' ',
-  ),
+  'src/':
+    'api app brand.ts build features hooks lib main.tsx pages public replay session storage store styles tools ui'.split(
+      ' ',
+    ),
   'test/': (
     'api api-mocks architecture bench browser.test.ts browser.ts budgets.test.ts budgets.ts build builders ' +
     'check.ts conform contract defaultSettings.ts e2e fastCheck.ts features fileOrder.ts fileOrder.test.ts ' +
@@ -33,9 +34,9 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   },
   { folder: /^src\/styles\//, file: /\.scss$/, says: 'styles/ holds Sass only' },
   {
-    folder: /^src\/(lib|session|storage)\//,
+    folder: /^src\/(hooks|lib|session|storage|store)\//,
     file: /^src\/[^/]+\/[^/]+\.ts$/,
-    says: 'lib/, session/ and storage/ are flat and hold TypeScript',
+    says: 'hooks/, lib/, session/, storage/ and store/ are flat and hold TypeScript',
   },
   {
     folder: /^src\/ui\//,

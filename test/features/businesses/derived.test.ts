@@ -30,7 +30,7 @@ import {
   sortOptions,
 } from '@/features/businesses/model/filters'
 import { selectLoadedNames } from '@/features/businesses/model/loadedNames'
-import type { RootState } from '@/lib/storeHooks'
+import type { RootState } from '@/store/storeHooks'
 
 const loaded = (businesses: { name?: string }[]) => ({
   status: 'fulfilled',

@@ -8,7 +8,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { businessesApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { noFilters } from '@/features/businesses/model/filters'
-import { locationChanged } from '@/lib/navigationEvents'
+import { locationChanged } from '@/store/navigationEvents'
 
 const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
 

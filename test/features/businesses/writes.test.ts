@@ -9,7 +9,7 @@ import type { Business } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
 import { initialState } from '@/features/businesses/model/businessLists'
 import { noFilters } from '@/features/businesses/model/filters'
-import { locationChanged } from '@/lib/navigationEvents'
+import { locationChanged } from '@/store/navigationEvents'
 
 const { createBusiness, updateBusiness, deleteBusiness } = businessesApi.endpoints
 const newBusiness = { name: 'Ri', businessName: 'Ri', category: 'c1', url: 'https://ri.example' }

@@ -10,7 +10,7 @@ import { makeStore } from '@/app/store'
 import { combinedResults } from '@/features/categories/model/categorySearch'
 import { categoriesSlice, subcategoriesChosen, subcategoriesCleared } from '@/features/categories/model/slice'
 import { log } from '@/lib/logger'
-import { locationChanged } from '@/lib/navigationEvents'
+import { locationChanged } from '@/store/navigationEvents'
 
 const { searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
 const health = aCategory({ _id: 'c2', name: 'Shëndeti', slug: 'shendeti' })

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { selectLocation, selectNow, selectPendingNavigation, selectToday } from '@/features/navigation/model/selectors'
 import { navigationSlice } from '@/features/navigation/model/slice'
-import { clockTicked, locationChanged, navigationRequested } from '@/lib/navigationEvents'
+import { clockTicked, locationChanged, navigationRequested } from '@/store/navigationEvents'
 
 type Action = Parameters<typeof navigationSlice.reducer>[1]
 

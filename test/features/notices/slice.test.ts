@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest'
 import { selectNotices } from '@/features/notices/model/selectors'
 import { noticeDismissed, noticeShown, noticesSlice } from '@/features/notices/model/slice'
-import { locationChanged } from '@/lib/navigationEvents'
 import { loggedOut } from '@/session/events'
+import { locationChanged } from '@/store/navigationEvents'
 
 type Action = Parameters<typeof noticesSlice.reducer>[1]
 

@@ -10,9 +10,9 @@ import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { createErrorCleared, createRefused, reviewsSlice } from '@/features/reviews/model/slice'
-import { locationChanged } from '@/lib/navigationEvents'
 import { storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
+import { locationChanged } from '@/store/navigationEvents'
 
 const { listReviews, listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
 const draft = { business: 'b1', user: 'u1', rating: 5, title: 'Mirë', comment: 'Shumë mirë', isApproved: true } as const

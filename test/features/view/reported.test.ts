@@ -1,7 +1,7 @@
 // What components report of a page: when it reaches the store.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
-import { clockTicked } from '@/lib/navigationEvents'
+import { clockTicked } from '@/store/navigationEvents'
 
 const PAUSE = 300
 const actionsOf = ({ recorder }: ReturnType<typeof makeStore>) => recorder.chunks().flatMap(({ actions }) => actions)

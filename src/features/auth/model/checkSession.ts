@@ -1,10 +1,10 @@
 // The check at the start: who is signed in, as far as storage and server can tell (ACC §4, SESSION-01 to SESSION-09).
 import { accountsApi, refreshSession } from '@/api'
 import type { User } from '@/api/endpoints/generated/types'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { readStoredUser, userOfSession } from '@/session/storedUser'
 import { hasTokens, readTokens, serverNow, sessionEpoch, storeUser } from '@/session/tokens'
+import type { AppDispatch } from '@/store/storeHooks'
 import { authEvents } from './slice'
 
 /** The stores whose check is running; another one requested meanwhile is ignored (SESSION-08). */

@@ -2,9 +2,9 @@
 
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { baseApi } from '@/api'
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { clearSession } from '@/session/tokens'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { scheduleSessionCheck } from './checkSession'
 
 /** Starts the listeners of the session. */

@@ -1,9 +1,9 @@
 // Logging out by wish: this browser first, then the server.
 import { logoutCall } from '@/api'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { loggedOut } from '@/session/events'
+import { navigationRequested } from '@/store/navigationEvents'
+import type { AppDispatch } from '@/store/storeHooks'
 
 /**
  * Nobody is signed in when this returns, whatever the server does (AUTHCALL-10). Home is requested first, so that no guard

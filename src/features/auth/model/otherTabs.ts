@@ -1,9 +1,9 @@
 // The session in other tabs: what they store is this tab's session too.
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { idOf, readClaims, userFromClaims } from '@/session/claims'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { readStoredUser } from '@/session/storedUser'
 import { readTokens } from '@/session/tokens'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { authEvents } from './slice'
 
 /** Who is signed in as far as the storage tells; undefined while another tab is still writing it. */

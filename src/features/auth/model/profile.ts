@@ -1,9 +1,9 @@
 // The signed-in user as the server knows them now (AUTHCALL-11, Q22).
 import { type AppError, accountsApi } from '@/api'
 import { log } from '@/lib/logger'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { userOfSession } from '@/session/storedUser'
 import { sessionEpoch, storeUser } from '@/session/tokens'
+import type { AppDispatch } from '@/store/storeHooks'
 import { authEvents } from './slice'
 
 /** How it ended; `error` is the text of a failure, with the HTTP status in it, 0 without an answer (PROFILE-12). */

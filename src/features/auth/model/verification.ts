@@ -1,11 +1,11 @@
 // Verifying the e-mail address of a new account (Q13, Q14).
 import { type AppError, accountsApi } from '@/api'
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
 import { authErrorSet } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { adoptUnsentTexts } from '@/storage/unsentReviews'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
 import { authEvents } from './slice'
 

@@ -1,6 +1,6 @@
 // The auth context of the account's screens (Q06): what they can have done, bound to the store. The state is the slice's.
 import { createContext, type ReactNode, useMemo } from 'react'
-import { type AppDispatch, type RootState, useAppDispatch } from '@/lib/storeHooks'
+import { type AppDispatch, type RootState, useAppDispatch } from '@/store/storeHooks'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '../model/accountCalls'
 import { logIn, signUp } from '../model/loginAndSignup'
 import { recallPendingEmail, resendVerification, verifyEmail } from '../model/verification'

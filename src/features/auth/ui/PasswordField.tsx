@@ -1,7 +1,7 @@
 // A labelled password field whose text can be shown.
 
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './PasswordField.module.scss'

@@ -1,6 +1,6 @@
 // How the account's screens read the session and act on it.
 import { useContext } from 'react'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import type { AuthState } from '../model/machine'
 import { AuthContext, type AuthMethods } from './AuthProvider'
 

@@ -1,7 +1,7 @@
 // The current visitor's id, for requests whose answer depends on it.
-import { useAppSelector } from '@/lib/storeHooks'
-import { useIsHydrating } from '@/lib/useIsHydrating'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { hasTokens } from '@/session/tokens'
+import { useAppSelector } from '@/store/storeHooks'
 import { selectAuthLoading, selectUserId } from '../model/selectors'
 
 /**

@@ -1,7 +1,7 @@
 // Passwords that a checkbox of their form shows.
 
 import type { FormEvent } from 'react'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import type { Form } from '@/ui/useForm'
 
 /** Whether they are shown, and the form with props that hide them again as it is sent, lest the browser keep them as texts. */

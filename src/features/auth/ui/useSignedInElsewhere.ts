@@ -1,9 +1,9 @@
 // A screen for visitors that is open while another tab signs in.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { safePath } from '@/lib/safeUrl'
-import { useAppDispatch } from '@/lib/storeHooks'
 import { sessionEpoch } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { useAuth } from './useAuth'
 

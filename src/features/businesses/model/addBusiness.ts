@@ -3,10 +3,10 @@ import { type AppError, businessesApi } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { keepBusinessDraft } from '@/storage/businessDraft'
+import type { AppDispatch } from '@/store/storeHooks'
 
 /** What the form holds, in the order of its fields. */
 export type AddBusinessValues = {

@@ -1,5 +1,5 @@
 // The category page's filters: their values, and how they are encoded in the address (CATPAGE-37, CATPAGE-38).
-import type { AppLocation } from '@/lib/navigationEvents'
+import type { AppLocation } from '@/store/navigationEvents'
 
 /** The choices of the rating filter (CATPAGE-37). */
 export const ratingOptions = ['all', '4+', '3+', '2+'] as const

@@ -1,7 +1,6 @@
 // Businesses viewed and searches whose results were used: what is noted, and when. The storage keeps them
 // (storage/recentItems.ts); the state mirrors it, so that the log tells what the page shows.
 import type { Business } from '@/api/endpoints/generated/types'
-import type { AppDispatch } from '@/lib/storeHooks'
 import {
   clearRecent,
   forgetViewed,
@@ -11,6 +10,7 @@ import {
   rememberViewed,
   type ViewedBusiness,
 } from '@/storage/recentItems'
+import type { AppDispatch } from '@/store/storeHooks'
 import { businessName, placeOf, statusText } from './businessTexts'
 import { recentChanged } from './slice'
 

@@ -1,6 +1,6 @@
 // The list of saved businesses: the storage keeps it (storage/savedBusinesses.ts); the state mirrors it, so that the log tells what the page shows.
-import type { AppDispatch } from '@/lib/storeHooks'
 import { keepSaved, readSaved } from '@/storage/savedBusinesses'
+import type { AppDispatch } from '@/store/storeHooks'
 import type { BusinessesState } from './businessLists'
 import { savedChanged } from './slice'
 

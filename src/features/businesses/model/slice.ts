@@ -1,9 +1,9 @@
 // The businesses slice: its lists (businessLists.ts), adding a business, the category page's filters, what this device remembers.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi, businessesApi, errorOfRejected } from '@/api'
-import { locationChanged } from '@/lib/navigationEvents'
 import type { Recent } from '@/storage/recentItems'
 import type { Saved } from '@/storage/savedBusinesses'
+import { locationChanged } from '@/store/navigationEvents'
 import { initialState } from './businessLists'
 import { filtersFromQuery } from './filters'
 

@@ -1,8 +1,8 @@
 // What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
-import { useAppSelector } from '@/lib/storeHooks'
 import { ACCOUNT_CHANGED } from '@/session/constants'
+import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { AutoHideAlert } from '@/ui/AutoHideAlert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -2,10 +2,10 @@
 
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/CrashState'

@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import type { Business, Category } from '@/api/endpoints/generated/types'
+import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating, plural } from '@/lib/albanianFormat'
-import { navigationRequested } from '@/lib/navigationEvents'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { SearchCombobox } from '@/ui/SearchCombobox'

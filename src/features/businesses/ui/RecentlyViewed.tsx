@@ -2,10 +2,10 @@
 
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useLoggedState } from '@/hooks/viewLog'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath, routes } from '@/lib/paths'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'

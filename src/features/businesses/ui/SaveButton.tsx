@@ -1,5 +1,5 @@
 // Saves a business on this device, or takes it off the list.
-import { useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { withNames } from '@/ui/Name'

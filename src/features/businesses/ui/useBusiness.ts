@@ -1,6 +1,6 @@
 // One business, read by its request, so that another business's data never shows in its place.
 import { useList } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
 

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { useAppDispatch } from '@/store/storeHooks'
 import { forgetVisit, recordVisit } from '../model/recentHistory'
 
 /** Follows the page's business, or the reason why there is none. */

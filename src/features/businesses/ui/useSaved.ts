@@ -1,7 +1,7 @@
 // What this device has saved, kept up to date with the other tabs.
 import { useEffect } from 'react'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
 import { onSavedChanged } from '@/storage/savedBusinesses'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { readSavedList } from '../model/savedList'
 
 /** The saved list; undefined until it was read, after the first render. */

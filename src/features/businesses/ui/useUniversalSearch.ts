@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 import { useList } from '@/api'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 

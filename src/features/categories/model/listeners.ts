@@ -1,7 +1,7 @@
 // What follows from the choice of a category.
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { prefetch } from '@/api'
-import type { AppDispatch, RootState } from '@/lib/storeHooks'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { subcategoriesOfRequest } from './categoryRequests'
 import { subcategoriesChosen } from './slice'
 

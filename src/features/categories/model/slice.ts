@@ -1,8 +1,8 @@
 // The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi, categoriesApi } from '@/api'
-import { locationChanged } from '@/lib/navigationEvents'
 import { isRoute, routes } from '@/lib/paths'
+import { locationChanged } from '@/store/navigationEvents'
 import { initialState } from './categoryLists'
 
 const { deleteCategory } = categoriesApi.endpoints

@@ -1,6 +1,6 @@
 // The combined search over categories and subcategories (CATSTATE-09 to -12).
 import { useList } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import { categoryLists } from '../model/categoryLists'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '../model/categoryRequests'
 import { selectCategorySearch } from '../model/selectors'

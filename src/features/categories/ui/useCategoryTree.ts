@@ -1,6 +1,6 @@
 // All categories with their subcategories.
 import { prefetch, useList } from '@/api'
-import { type AppDispatch, useAppSelector } from '@/lib/storeHooks'
+import { type AppDispatch, useAppSelector } from '@/store/storeHooks'
 import { categoryLists } from '../model/categoryLists'
 import { categoriesRequest, subcategoriesRequest } from '../model/categoryRequests'
 import { selectLoadedCategories } from '../model/selectors'

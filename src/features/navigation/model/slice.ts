@@ -1,7 +1,7 @@
 // Where the app is, and where it was asked to go. The router itself stays outside: the reporter and the navigator
 // in src/app connect the two (Q56).
 import { createSlice } from '@reduxjs/toolkit'
-import { type AppLocation, clockTicked, locationChanged, navigationRequested } from '@/lib/navigationEvents'
+import { type AppLocation, clockTicked, locationChanged, navigationRequested } from '@/store/navigationEvents'
 
 /** A navigation request that the navigator has yet to carry out. */
 export interface PendingNavigation {

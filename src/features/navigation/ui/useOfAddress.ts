@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 import { shallowEqual } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import type { AppLocation } from '@/lib/navigationEvents'
 import { queryOf } from '@/lib/queryKeys'
-import { type RootState, useAppSelector } from '@/lib/storeHooks'
+import type { AppLocation } from '@/store/navigationEvents'
+import { type RootState, useAppSelector } from '@/store/storeHooks'
 import { selectLocation } from '../model/selectors'
 
 /**

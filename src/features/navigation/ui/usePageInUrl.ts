@@ -1,9 +1,9 @@
 // The page number of a list, which lives in the address (`?faqe=`), so that it can be shared and Back works.
 import { useEffect, useEffectEvent } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { clampPage, pageFromQuery } from '@/lib/pagination'
-import { useAppDispatch } from '@/lib/storeHooks'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useScrollToTop } from '@/ui/useScrollToTop'
 import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'

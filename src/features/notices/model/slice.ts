@@ -1,7 +1,7 @@
 // The one place for status messages: what happened, in a sentence, until it is dismissed or the page changes.
 import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit'
-import { locationChanged } from '@/lib/navigationEvents'
 import { loggedOut } from '@/session/events'
+import { locationChanged } from '@/store/navigationEvents'
 
 /** A message to the visitor. `staysFor` counts the changes of path it survives: 1 for one shown on the way to a page. */
 export interface Notice {

@@ -1,7 +1,7 @@
 // Whether the user has a review of a business already: the guard's question, also asked when the answer to a new review was lost.
 import { MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
-import type { AppDispatch } from '@/lib/storeHooks'
+import type { AppDispatch } from '@/store/storeHooks'
 import { isOwn } from './ownership'
 import { normalized } from './reviewTexts'
 

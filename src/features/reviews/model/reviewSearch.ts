@@ -1,8 +1,8 @@
 // The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
 import type { Review } from '@/api/endpoints/generated/types'
 import { isDay, monthsBefore } from '@/lib/isoDay'
-import type { AppLocation } from '@/lib/navigationEvents'
 import type { QueryKey } from '@/lib/queryKeys'
+import type { AppLocation } from '@/store/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
 /** What is searched for: words, stars and days (REVSTATE-04). */

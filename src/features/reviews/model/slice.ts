@@ -1,9 +1,9 @@
 // The reviews slice: its lists (reviewLists.ts), the filters of the search in reviews, how the last writes ended.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type AppError, baseApi, errorOfRejected, reviewsApi } from '@/api'
-import { locationChanged } from '@/lib/navigationEvents'
 import { businessIdOfPath } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
+import { locationChanged } from '@/store/navigationEvents'
 import { initialState, type ReviewsState } from './reviewLists'
 import { filtersOfPage } from './reviewSearch'
 

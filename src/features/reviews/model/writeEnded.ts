@@ -1,7 +1,7 @@
 // What a finished write to a review means beyond the lists: the other tabs hear of it.
 import { reviewWritten } from '@/api'
-import type { AppDispatch } from '@/lib/storeHooks'
 import { tellReviewNews } from '@/storage/reviewNews'
+import type { AppDispatch } from '@/store/storeHooks'
 
 /** Tells the other tabs (Q73). `isUnseen`: no answer has brought the review, so every list that may have it is fetched again. */
 export const writeEnded =

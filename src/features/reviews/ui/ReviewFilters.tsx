@@ -1,7 +1,7 @@
 // What stands behind 'Filtro' in the search in comments: stars, order and days (Q55, REVSTATE-04).
 
+import { useLoggedState } from '@/hooks/viewLog'
 import { dayProblem } from '@/lib/typedDay'
-import { useLoggedState } from '@/lib/viewLog'
 import { SelectableChip } from '@/ui/Chip'
 import { DateField } from '@/ui/DateField'
 import { Select } from '@/ui/Select'

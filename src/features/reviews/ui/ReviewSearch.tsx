@@ -1,7 +1,7 @@
 // The controls of the search in comments (Q55, REVSTATE-04), and the order of those on the page.
 
 import { lazy, Suspense, useId, useRef } from 'react'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { Icon } from '@/ui/Icon'

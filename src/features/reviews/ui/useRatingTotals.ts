@@ -1,7 +1,7 @@
 // How many reviews gave how many stars, by the server's totals.
 import { shallowEqual } from 'react-redux'
 import { type QueryRequest, useList } from '@/api'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import type { reviewLists } from '../model/reviewLists'
 
 /** The totals of a list's requests, in at most `most` reviews; null until they are there, and if they cannot be right. */

@@ -1,4 +1,4 @@
-// What the page shows beyond its address and its data, as components report it (src/lib/viewLog.ts): for the action log, which
+// What the page shows beyond its address and its data, as components report it (src/hooks/viewLog.ts): for the action log, which
 // shows it again. The app itself reads none of it.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 

@@ -1,5 +1,5 @@
 // The dialog of the forgotten password (FORGOT-01 to FORGOT-08).
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { Modal } from '@/ui/dialog/Modal'
 import { useForm } from '@/ui/useForm'
 import { validateForgot } from '../../model/validation'

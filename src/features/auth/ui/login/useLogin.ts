@@ -1,10 +1,10 @@
 // The log-in screen's form, its failures and where it leads.
 
-import { navigationRequested } from '@/lib/navigationEvents'
-import { useAppDispatch } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { authEvents } from '../../model/slice'

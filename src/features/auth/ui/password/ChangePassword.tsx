@@ -1,8 +1,8 @@
 // The dialog of a change of password (PWCHANGE-01 to PWCHANGE-09).
 
-import { useAppDispatch } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
+import { useAppDispatch } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { Button, LinkButton } from '@/ui/Button'

@@ -1,11 +1,11 @@
 // The reset screen's form: a new password for the token of the e-mail.
 
-import { navigationRequested } from '@/lib/navigationEvents'
+import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
 import { loggedOut } from '@/session/events'
 import { hasTokens } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { validateReset } from '../../model/validation'

@@ -1,5 +1,5 @@
 // What the signed-in user can do with the account.
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -1,5 +1,5 @@
 // The dialog of the account's deletion (DELACC-01 to DELACC-08).
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'

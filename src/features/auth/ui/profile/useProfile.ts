@@ -1,9 +1,9 @@
 // The profile, fresh from the server where that works.
 
 import { useCallback, useEffect, useState } from 'react'
-import { useAppDispatch } from '@/lib/storeHooks'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { isPlaceholder } from '@/session/claims'
+import { useAppDispatch } from '@/store/storeHooks'
 import { loadProfile } from '../../model/profile'
 import { useAuth } from '../useAuth'
 

@@ -1,7 +1,7 @@
 // Asks before a link of the app takes somebody away from a form whose text is kept nowhere: it holds a password.
 
 import { useEffect, useRef, useState } from 'react'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 
 /** The link that a click follows in this tab, away from this page; nothing for any other click. */

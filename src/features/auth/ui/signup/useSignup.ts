@@ -1,11 +1,11 @@
 // The sign-up screen's form, what it is refused for and where it leads.
 
 import { useEffect } from 'react'
-import { navigationRequested } from '@/lib/navigationEvents'
+import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useForm } from '@/ui/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isStrongEnough } from '../../model/passwordStrength'

@@ -1,10 +1,10 @@
 // Sending the e-mail for verification again.
 
+import { useLoggedState } from '@/hooks/viewLog'
 import { log } from '@/lib/logger'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { routes } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useAuth } from '../useAuth'
 
 /** The number of attempts from which the screen warns (VERIFY-25). */

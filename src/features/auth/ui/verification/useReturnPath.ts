@@ -1,9 +1,9 @@
 // After a verification: back to where the visitor came from.
 import { useEffect } from 'react'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { safePath } from '@/lib/safeUrl'
-import { useAppDispatch } from '@/lib/storeHooks'
 import { dropRedirect } from '@/storage/pendingRedirect'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useAuth } from '../useAuth'
 
 /** How long the success can be read, in ms. */

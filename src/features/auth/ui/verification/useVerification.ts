@@ -1,8 +1,8 @@
 // How far the verification of an e-mail address is.
 
 import { useLayoutEffect, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
 import { authEvents } from '../../model/slice'
 import { useAuth } from '../useAuth'

@@ -2,8 +2,8 @@
 // texts are handed in (Q34); editor and dialog are loaded when an author is about to need them.
 
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { useLogged } from '@/hooks/viewLog'
 import { localDay } from '@/lib/isoDay'
-import { useLogged } from '@/lib/viewLog'
 import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import type { Elements } from '@/ui/elements'
 import { isOwn } from '../../model/ownership'

@@ -1,9 +1,9 @@
 // The question before an own review is deleted (BIZPAGE-34).
 
 import type { Review } from '@/api/endpoints/generated/types'
-import { useAppSelector } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
+import { useAppSelector } from '@/store/storeHooks'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { selectIsDeleting } from '../../model/selectors'

@@ -1,9 +1,9 @@
 // Changing and deleting an own review: felt at once by the slice's rows, and what to say when it is over.
 import { type AppError, isAppError, reviewsApi } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { useAppDispatch } from '@/lib/storeHooks'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
+import { useAppDispatch } from '@/store/storeHooks'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeEnded } from '../../model/writeEnded'

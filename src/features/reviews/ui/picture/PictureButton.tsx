@@ -1,7 +1,7 @@
 // The button of a comment that opens it as a picture.
 
 import { lazy, Suspense } from 'react'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { LinkButton } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

@@ -2,12 +2,12 @@
 
 import { useEffect, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
+import { useLoggedState } from '@/hooks/viewLog'
 import { formatDate } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
 import { downloadFile } from '@/lib/download'
 import { log } from '@/lib/logger'
 import { starLevel } from '@/lib/rating'
-import { useLoggedState } from '@/lib/viewLog'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'

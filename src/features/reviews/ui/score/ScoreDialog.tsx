@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react'
 import { useList } from '@/api'
+import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { formatRating, plural } from '@/lib/albanianFormat'
-import { useLogged, useLoggedState } from '@/lib/viewLog'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import { Modal } from '@/ui/dialog/Modal'

@@ -1,8 +1,8 @@
 // The button beside the average that opens where it comes from.
 
 import { lazy, Suspense } from 'react'
+import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating } from '@/lib/albanianFormat'
-import { useLoggedState } from '@/lib/viewLog'
 import { LinkButton } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import type { ScoreDialogProps } from './ScoreDialog'

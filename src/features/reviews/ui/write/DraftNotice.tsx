@@ -1,5 +1,5 @@
 // The note about a kept text, with a way to discard it.
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'

@@ -1,9 +1,9 @@
 // One review for each user and business: the guard of /koment/{businessId} (GUARDREV-01 to GUARDREV-07).
 import { useEffect } from 'react'
-import { navigationRequested } from '@/lib/navigationEvents'
 import { businessPath } from '@/lib/paths'
-import { useAppDispatch } from '@/lib/storeHooks'
 import { discardPendingReview } from '@/storage/unsentReviews'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'

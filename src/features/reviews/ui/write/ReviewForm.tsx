@@ -1,7 +1,7 @@
 // The form of /koment/{businessId}.
 import { Link } from 'react-router-dom'
 import { businessPath, routes } from '@/lib/paths'
-import { useAppSelector } from '@/lib/storeHooks'
+import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { RequiredNote } from '@/ui/FieldFrame'

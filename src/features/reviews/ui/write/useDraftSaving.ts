@@ -1,7 +1,7 @@
 // Saving a half-written review while it is written.
 
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import {
   type DraftKey,
   discardUnsentText,

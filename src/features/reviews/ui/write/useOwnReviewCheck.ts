@@ -2,9 +2,9 @@
 
 import { useEffect, useEffectEvent } from 'react'
 import { useList } from '@/api'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLoggedState } from '@/lib/viewLog'
+import { useLoggedState } from '@/hooks/viewLog'
 import { onReviewNews } from '@/storage/reviewNews'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
 import { reviewLists } from '../../model/reviewLists'
 import { selectHasOwnReview } from '../../model/selectors'

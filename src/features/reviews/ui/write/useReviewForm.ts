@@ -1,10 +1,10 @@
 // The form of a new review: its draft, its sending, and what is said about both.
 
 import { useEffect, useReducer, useRef, useState } from 'react'
-import { useAppDispatch, useAppSelector } from '@/lib/storeHooks'
-import { useLogged } from '@/lib/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { readUnsentText } from '@/storage/pendingReview'
 import type { DraftKey } from '@/storage/unsentReviews'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { type Form, useForm } from '@/ui/useForm'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'

@@ -1,0 +1,89 @@
+// The log of a page outlives its reload: it is left for the tab's next page load, with stand-ins for all texts, and goes with the session
+// of whoever was signed in. A load is a store of its own, and so is its log.
+import type { AppStore } from '@/app/store'
+import { selectUserId } from '@/features/auth/model/selectors'
+import { log } from '@/lib/logger'
+import { logText, type Session } from '@/replay/bundle'
+import { chunksSince } from '@/replay/fittingChunks'
+import type { Chunk } from '@/replay/recorder'
+import { readStoredUser } from '@/session/storedUser'
+import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLog, takeTabLogs } from '@/storage/tabLogs'
+
+/** The tab of a running session. */
+export interface RunningTab {
+  /** Its name and the number of this load, for the session's own files. */
+  tab: { id: string; load: number }
+  /** The logs of its earlier loads, the latest first. */
+  earlier: () => readonly TabLog[]
+  /** Leaves everything for the tab's next load. */
+  leave: () => void
+  /** Does nothing of itself from now on. */
+  stop: () => void
+}
+
+const newId = (): string => crypto.getRandomValues(new Uint32Array(1)).join('').slice(-4).padStart(4, '0')
+
+const countOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { actions }) => sum + actions.length, 0)
+
+/** The newest part of the session that there is room for; undefined where it has no action. */
+function fittingText(session: Session, chunks: readonly Chunk[]): Pick<TabLog, 'text' | 'actions'> | undefined {
+  if (chunks.length === 0) return undefined
+  const text = logText({ ...session, recorder: { chunks: () => chunks } }, 'reload')
+  if (text.length <= TAB_LOGS_LENGTH) return { text, actions: countOf(chunks) }
+  return fittingText(session, chunks.slice(Math.ceil(chunks.length / 2)))
+}
+
+/** Takes over what the load before has left, and leaves this one's log when its page goes. */
+export function keepTabLog(session: Session, store: AppStore): RunningTab {
+  const left = takeTabLogs()
+  const tab = { id: left?.tab ?? newId(), load: (left?.load ?? 0) + 1 }
+  const isTheirs = left && (left.user === null || left.user === readStoredUser()?._id)
+  let earlier: readonly TabLog[] = isTheirs ? left.logs : []
+  let user = selectUserId(store.getState())
+  /** What came before belongs to a session that has ended. */
+  let since = 0
+  const forget = () => {
+    earlier = []
+    since = store.recorder.chunks().reduce((_, { first, actions }) => first + actions.length, 0)
+  }
+
+  const stopFollowing = store.subscribe(() => {
+    const now = selectUserId(store.getState())
+    if (now === user) return
+    if (user !== undefined) {
+      forget()
+      // Lists and cache go in the actions that follow.
+      setTimeout(forget)
+    }
+    user = now
+  })
+  const ownLogs = (): TabLog[] => {
+    try {
+      const own = fittingText({ ...session, tab }, chunksSince(store.recorder.chunks(), since))
+      return own ? [{ ...own, load: tab.load, at: Date.now() }] : []
+    } catch (error) {
+      log.error('The log of this page load cannot be written', error)
+      return []
+    }
+  }
+  const leave = () =>
+    leaveTabLogs({ tab: tab.id, load: tab.load, user: user ?? null, logs: [...ownLogs(), ...earlier] })
+  /** Back brought the page as it was: what it left is running again, and loads after it are over. */
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (!persisted) return
+    const logs = takeTabLogs()?.logs ?? []
+    earlier = logs.filter(({ load }) => load !== tab.load)
+  }
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', onShow)
+  return {
+    tab,
+    earlier: () => earlier,
+    leave,
+    stop: () => {
+      stopFollowing()
+      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pageshow', onShow)
+    },
+  }
+}

@@ -1,0 +1,210 @@
+// What `npm run replay` does. The app hands in its reducer and starts it (src/tools/log/app/replayCli.ts).
+import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { basename, join, relative, resolve } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
+import { changeText, diff } from '@/replay/diff'
+import { withPlainFile, writePicture } from './cliFiles'
+import { type Options, optionsOf, usage } from './cliOptions'
+import { LONGEST, readLog } from './readLog'
+import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { showsOf } from './shows'
+import { stepName } from './stepName'
+import { testOf } from './toTest'
+import { checkedText, placeOf, slicesText, spanText } from './verdict'
+
+/** Exit codes. */
+export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2, unchecked: 3 } as const
+
+/** How many lines of a difference are shown. */
+const MOST_LINES = 40
+const testFolder = 'test/replay'
+
+/** Where output and progress go, the project a test is written into, and the folder that paths are relative to. */
+interface Surroundings {
+  print: (line: string) => void
+  tell: (line: string) => void
+  root: string
+  from: string
+}
+
+/** The log of a file, and what replays it. */
+interface Task extends Surroundings {
+  file: string
+  log: ActionLog
+  reducer: AnyReducer
+}
+
+const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+
+/** The text without the byte order mark that some editors add; no file, compressed or not, must fill the memory. */
+export function readText(file: string): string {
+  const { size } = statSync(file)
+  if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
+  const bytes = readFileSync(file)
+  return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
+}
+
+/** What changed, one line per place, up to a limit. */
+function changes(before: unknown, after: unknown): string[] {
+  const lines = diff(before, after).map(changeText)
+  const more = lines.length - MOST_LINES
+  return [...lines.slice(0, MOST_LINES), ...(more > 0 ? [`  … and ${more} more places`] : [])]
+}
+
+const pick = (state: unknown, keys: readonly string[]): unknown =>
+  keys.length > 0 ? Object.fromEntries(keys.map((key) => [key, (state as Record<string, unknown>)[key]])) : state
+
+function describeDivergence(log: ActionLog, reducer: AnyReducer, replayed: Replayed, divergence: Divergence): string[] {
+  const { from, to, slices } = divergence
+  const states = statesOf(log, reducer)
+  const names = slices.map(({ slice }) => slice)
+  const types = log.actions.slice(from, to).map((action, index) => `  ${from + index + 1} ${stepName(action)}`)
+  return [
+    `DIVERGED ${placeOf(log, divergence)}`,
+    ...slicesText(divergence).map((line) => `  ${line}`),
+    ...(types.length > 1 ? types : []),
+    spanText(divergence, replayed),
+    ...(to > 0
+      ? ['What changes there when replayed here:', ...changes(pick(states.at(from), names), pick(states.at(to), names))]
+      : []),
+  ]
+}
+
+function about(log: ActionLog): string[] {
+  const { kind, error, first } = log
+  return [
+    kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
+    ...shortenedNote(log),
+    ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
+    ...(error ? [`Reported: ${error.message}`] : []),
+  ]
+}
+
+const nameOf = (file: string): string => basename(file).replace(/(\.actionlog|\.bugreport)?(\.json)?(\.gz)?$/, '')
+
+/** Writes the test and, unless it exists already, the log it reads. */
+function writeTest({ file, until }: Options, log: ActionLog, replayed: Replayed, root: string): string {
+  const name = nameOf(file)
+  const logName = `${name}.actionlog.json`
+  const folder = join(root, testFolder)
+  const logFile = join(folder, logName)
+  const testFile = join(folder, `${name}.test.ts`)
+  if (existsSync(testFile)) throw new LogError(`${testFile} is there already; it may have been edited`)
+  mkdirSync(folder, { recursive: true })
+  if (file !== resolve(logFile)) {
+    if (existsSync(logFile)) throw new LogError(`${logFile} is there already, and may be another log`)
+    if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
+    else copyFileSync(file, logFile)
+  }
+  writeFileSync(testFile, testOf(logName, log, replayed, until))
+  return relative(root, testFile)
+}
+
+function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
+  if (step < 1 || step > log.actions.length) throw new LogError(`There is no step ${step}: 1 to ${log.actions.length}`)
+  const states = statesOf(log, reducer)
+  const lines = changes(states.at(step - 1), states.at(step))
+  return [
+    `Step ${step}, ${stepName(log.actions[step - 1] as UnknownAction)}:`,
+    ...(lines.length > 0 ? lines : ['  changes nothing']),
+  ]
+}
+
+/** Writes the shortest log that still shows it, never over another file. */
+async function writeMinimised(
+  { file, log, reducer, tell, from }: Task,
+  text: string,
+  until?: number,
+): Promise<string[]> {
+  const { minimiseLog } = await import('./minimiseLog')
+  const target = join(from, `${nameOf(file)}.minimised.actionlog.json`)
+  if (existsSync(target)) throw new LogError(`${target} is there already`)
+  const { steps, file: made, tries } = await minimiseLog(log, reducer, { shows: showsOf(text), until, tell })
+  writeFileSync(target, made, { flag: 'wx' })
+  return [
+    `${steps.length} of ${log.actions.length} actions are enough (${tries} replays):`,
+    ...steps.map((step) => `  ${step} ${stepName(log.actions[step - 1] as UnknownAction)}`),
+    `Wrote ${target}, ready for --to-test`,
+  ]
+}
+
+/** Looks for the cause: the actions, or the commit. */
+async function search(task: Task, { minimise, bisect: range, shows, until }: Options): Promise<string[]> {
+  if (minimise !== undefined) return writeMinimised(task, minimise, until)
+  if (!shows && task.log.checkpoints.length === 0) {
+    throw new LogError('The log has nothing to check against: say by --shows what to look for')
+  }
+  const { bisect } = await import('./bisect')
+  return bisect(task.file, range ?? '', { ...task, shows, until })
+}
+
+function replay({ file, log, reducer, print, root }: Task, options: Options): number {
+  if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
+  const replayed = replayLog(log, reducer, options)
+  const { steps, finalHash, checked, divergence, threw } = replayed
+  if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
+  if (divergence) for (const line of describeDivergence(log, reducer, replayed, divergence)) print(line)
+  print(`${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`)
+  if (options.toTest) print(`Wrote ${writeTest({ ...options, file }, log, replayed, root)}`)
+  if (threw) return exitCodes.threwOrUnreadable
+  if (divergence) return exitCodes.diverged
+  return checked > 0 ? exitCodes.same : exitCodes.unchecked
+}
+
+/** Replays with what another checkout's app makes of the log in place of what was recorded; takes pictures of both, if asked. */
+async function compare(checkout: string, task: Task, options: Options): Promise<number> {
+  const { checkpointsBy, takePictures } = await import('./otherApp')
+  const { file, root, from, print, tell, reducer } = task
+  const folder = options.pictures === undefined ? undefined : resolve(from, options.pictures)
+  if (folder !== undefined && existsSync(folder)) throw new LogError(`${folder} is there already`)
+  const checkpoints = await checkpointsBy(checkout, file, root)
+  print(`Compared with the app in ${checkout}, not with what was recorded`)
+  const { finalHash: _, ...rest } = task.log
+  const log = { ...rest, checkpoints }
+  const code = replay({ ...task, log }, options)
+  if (folder === undefined) return code
+  tell('Building both, which takes a minute')
+  const differing = replayLog(log, reducer, options).divergence?.to
+  for (const line of await takePictures({ file, folder, root, checkout, differing })) print(line)
+  return code
+}
+
+async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
+  const { print, from } = surroundings
+  const text = readText(file)
+  const task = { ...surroundings, file, log: readLog(text), reducer }
+  for (const line of about(task.log)) print(line)
+  if (options.picture) print(writePicture(text, join(from, `${nameOf(file)}.svg`)))
+  if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
+  if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
+  for (const line of await search(task, options)) print(line)
+  return exitCodes.same
+}
+
+/**
+ * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to where the
+ * command was typed: npm runs it in the project and passes that folder in INIT_CWD.
+ */
+export async function replayFile(
+  args: readonly string[],
+  reducer: AnyReducer,
+  print: (line: string) => void,
+  root = process.cwd(),
+  from = process.env.INIT_CWD ?? root,
+  tell = (line: string): void => void process.stderr.write(`${line}\n`),
+): Promise<number> {
+  try {
+    const options = optionsOf(args)
+    if (!options) {
+      print(usage)
+      return exitCodes.same
+    }
+    const [given, surroundings] = [resolve(from, options.file), { print, tell, root, from }]
+    return await withPlainFile(given, options.key, (file) => run(options, reducer, surroundings, file))
+  } catch (error) {
+    print(message(error))
+    return exitCodes.threwOrUnreadable
+  }
+}

@@ -1,0 +1,102 @@
+// The command line of `npm run replay`.
+import { parseArgs } from 'node:util'
+import { LogError } from '@/replay/actionLog'
+
+/** How it is used. */
+export const usage = `npm run replay -- FILE [options]
+  FILE          a log (*.actionlog.json, also .gz; *.vlog), a bug report, or an export of Redux DevTools
+  --key KEY     opens an encrypted log (*.vlog): the key of its link, or the whole link
+  --picture     write the picture of a bug report where the command was typed
+  --until N     replay the first N actions only
+  --diff N      show what action N changed in the state
+  --against DIR compare each step with what the app of another checkout makes of the log, not with what was recorded
+  --pictures FOLDER      with --against: build both, and write what they show of each page of the log, with an index
+  --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/
+  --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
+  --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws
+  --shows PREDICATE      what --bisect looks for
+  PREDICATE     a JavaScript expression about the state at the end, 'state.auth.user === null'; or one of the words
+                'throws' and, where nothing is left out, 'differs'
+  -h, --help    print this
+Ends with 0 when every checked step holds, 1 when one differs, even if the end is right again, 2 when an action threw or the file
+cannot be read, 3 when the log has nothing to check against.`
+
+/** What the command line asks for. */
+export interface Options {
+  /** The path, as it was given. */
+  file: string
+  key?: string | undefined
+  picture: boolean
+  until?: number | undefined
+  step?: number | undefined
+  toTest: boolean
+  against?: string | undefined
+  pictures?: string | undefined
+  minimise?: string | undefined
+  bisect?: string | undefined
+  shows?: string | undefined
+}
+
+function count(text: string | undefined, option: string): number | undefined {
+  if (text !== undefined && !/^\d+$/.test(text)) throw new LogError(`${option} wants a number, not ${text}`)
+  return text === undefined ? undefined : Number(text)
+}
+
+/** `--key` and the key as one word: it may begin with a dash, and would be taken for an option. */
+function withJoinedKey(args: readonly string[]): string[] {
+  const at = args.indexOf('--key')
+  const key = args[at + 1]
+  if (at < 0 || key === undefined || /^--[a-z-]+$/.test(key)) return [...args]
+  return [...args.slice(0, at), `--key=${key}`, ...args.slice(at + 2)]
+}
+
+function parsed(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: withJoinedKey(args),
+      allowPositionals: true,
+      options: {
+        key: { type: 'string' },
+        picture: { type: 'boolean' },
+        until: { type: 'string' },
+        diff: { type: 'string' },
+        'to-test': { type: 'boolean' },
+        against: { type: 'string' },
+        pictures: { type: 'string' },
+        minimise: { type: 'string' },
+        bisect: { type: 'string' },
+        shows: { type: 'string' },
+        help: { type: 'boolean', short: 'h' },
+      },
+    })
+  } catch (error) {
+    throw new LogError(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`)
+  }
+}
+
+/** The parsed arguments; null to print the usage. */
+export function optionsOf(args: readonly string[]): Options | null {
+  const { values, positionals } = parsed(args)
+  if (values.help) return null
+  const [file, ...others] = positionals
+  if (!file || others.length > 0) throw new LogError(usage)
+  const until = count(values.until, '--until')
+  const { against, pictures, minimise, bisect, shows } = values
+  if (shows !== undefined && bisect === undefined) throw new LogError('--shows says what --bisect looks for')
+  if (pictures !== undefined && against === undefined) throw new LogError('--pictures shows what --against compares')
+  if (minimise === 'differs')
+    throw new LogError('What was recorded says nothing about a log without some of its actions')
+  return {
+    file,
+    key: values.key,
+    picture: values.picture === true,
+    until,
+    step: count(values.diff, '--diff'),
+    toTest: values['to-test'] === true,
+    against,
+    pictures,
+    minimise,
+    bisect,
+    shows,
+  }
+}

@@ -1,0 +1,163 @@
+// The panel of the action log: saves this session's log, opens another one and plays it. For developers and testers.
+import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { LogError } from '@/replay/actionLog'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
+import { textOfFile } from '../share/sealLog'
+import type { SharedLink } from '../share/sharedLink'
+import { type Dock, docks, useDock } from './dock'
+import styles from './Panel.module.scss'
+import { PanelBanner } from './PanelBanner'
+import { PanelKeys } from './PanelKeys'
+import { PanelLink } from './PanelLink'
+import { PanelPlayer } from './PanelPlayer'
+import { PanelSaveFirst } from './PanelSaveFirst'
+import { PanelSession } from './PanelSession'
+import type { PanelHost } from './panelHost'
+import { commandOf, type PanelCommand } from './panelKeys'
+import { type PlayedLog, playLog } from './playerLog'
+
+interface PanelProps {
+  host: PanelHost
+  /** The page was opened by this link. */
+  link?: SharedLink | undefined
+  isOpen: boolean
+  onToggle: () => void
+}
+
+/**
+ * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log removes
+ * that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
+ */
+function useDialog(isOpen: boolean, isReplaying: boolean, body: HTMLElement | null) {
+  const panel = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const element = panel.current
+    if (!isOpen || !element) return
+    const before = document.activeElement
+    if (!isReplaying && !body && document.querySelector('dialog:modal')) element.showModal()
+    else element.show()
+    element.focus()
+    return () => {
+      element.close()
+      if (before instanceof HTMLElement) before.focus()
+    }
+  }, [isOpen, isReplaying, body])
+  return panel
+}
+
+/** Opens logs, each replacing the one before; `problem` says why the last one did not open, `waiting` that it would end a session. */
+function useOpenedLog(host: PanelHost, link: SharedLink | undefined) {
+  const [played, setPlayed] = useState<PlayedLog | null>(null)
+  const [problem, setProblem] = useState('')
+  const [isOpening, setIsOpening] = useState(false)
+  const [waiting, setWaiting] = useState<File | null>(null)
+  const open = async (file: File) => {
+    setWaiting(null)
+    setIsOpening(true)
+    setProblem('')
+    try {
+      const next = await playLog(file.name, await textOfFile(file, link?.key), host)
+      played?.player.pause()
+      setPlayed(next)
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error)
+      setProblem(error instanceof LogError ? `${file.name}: ${why}` : `${file.name} could not be replayed: ${why}`)
+    }
+    setIsOpening(false)
+  }
+  const ask = (file: File) => (played || host.recorder.chunks().length === 0 ? void open(file) : setWaiting(file))
+  return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
+}
+
+/** Where the panel stands. */
+function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void }) {
+  const id = useId()
+  return (
+    <span className={`${styles.speed} ${styles.place}`}>
+      <label htmlFor={id}>Place</label>
+      <select id={id} value={dock} onChange={({ target }) => onDock(target.value as Dock)}>
+        {Object.entries(docks).map(([place, name]) => (
+          <option key={place} value={place}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  )
+}
+
+/** The place after this one. */
+const nextDock = (dock: Dock): Dock => {
+  const all = Object.keys(docks) as Dock[]
+  return all[(all.indexOf(dock) + 1) % all.length] as Dock
+}
+
+/** The panel, and the banner over the page while a log is shown. */
+export function Panel({ host, link, isOpen, onToggle }: PanelProps) {
+  const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host, link)
+  const { dock, choose, body, isWaiting } = useDock(isOpen)
+  const panel = useDialog(isOpen && !isWaiting, played !== null, body)
+  const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
+  const headingId = useId()
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event)
+    if (event.key !== 'Escape' && !command) return
+    // Else the browser would also close the dialog underneath, or scroll; and the page has keys of its own.
+    event.preventDefault()
+    event.stopPropagation()
+    if (!command) onToggle()
+    else if (command === 'dock') choose(nextDock(dock))
+    else onCommand.current?.(command)
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault()
+    const [file] = event.dataTransfer.files
+    if (file) ask(file)
+  }
+  const dialog = (
+    <dialog
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-labelledby={headingId}
+      aria-busy={isOpening}
+      onKeyDown={onKeyDown}
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={onDrop}
+      data-dock={dock}
+      data-noprint
+    >
+      <div className={styles.head}>
+        <h2 id={headingId}>Action log</h2>
+        <div className={styles.row}>
+          <DockChoice dock={dock} onDock={choose} />
+          <Button variant="secondary" size="sm" onClick={onToggle}>
+            Close
+          </Button>
+        </div>
+      </div>
+      {link && !played && <PanelLink link={link} onFile={(file) => void open(file)} />}
+      {problem && <Alert kind="error">{problem}</Alert>}
+      <PanelSession
+        host={host}
+        isReplaying={played !== null}
+        isOpening={isOpening}
+        onFile={ask}
+        onCommand={onCommand}
+      />
+      {waiting && (
+        <PanelSaveFirst host={host} name={waiting.name} onOpen={() => void open(waiting)} onCancel={cancel} />
+      )}
+      {played && <PanelPlayer key={played.name + played.log.times[0]} played={played} onCommand={onCommand} />}
+      <PanelKeys />
+    </dialog>
+  )
+  return (
+    <>
+      {played && <PanelBanner name={played.name} isPanelOpen={isOpen} onPanel={onToggle} onLeave={host.leave} />}
+      {isOpen && !isWaiting && (body ? createPortal(dialog, body) : dialog)}
+    </>
+  )
+}

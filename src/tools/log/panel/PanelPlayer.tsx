@@ -1,0 +1,121 @@
+// The controls of a log that is shown, the list of its steps, and the details of the chosen one.
+import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { shortenedNote, writtenBy } from '@/replay/actionLog'
+import { hashOf } from '@/replay/stateHash'
+import { Button } from '@/ui/Button'
+import { stepName } from '../stepName'
+import type { LogStep } from '../steps'
+import { listCommands } from './listCommands'
+import styles from './Panel.module.scss'
+import { PanelChanges, PanelPayload } from './PanelChanges'
+import { PanelControls } from './PanelControls'
+import { PanelMark } from './PanelMark'
+import { PanelSteps } from './PanelSteps'
+import type { PanelCommand } from './panelKeys'
+import type { PlayedLog } from './playerLog'
+import { useMarks } from './useMarks'
+import { useStepList } from './useStepList'
+
+/** When an action was dispatched, seconds after the first; 0 before it. */
+const seconds = (times: readonly number[], step: number): string =>
+  (((times[Math.max(step - 1, 0)] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
+
+/** Who wrote the log and why; what was reported with it; how much of the session it covers. */
+function about(log: PlayedLog['log']): string {
+  const { kind, error, first } = log
+  const who = kind === 'devtools' ? '' : `${writtenBy(log)}.`
+  const forgotten = first > 0 ? `The ${first} actions before it were forgotten.` : ''
+  const shortened = shortenedNote(log).map((note) => `${note}.`)
+  return [who, ...shortened, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
+}
+
+/** The row that is chosen: the one that was pressed, as long as the replay stands there, else that of the replay's action. */
+function useChosen(steps: readonly LogStep[], step: number) {
+  const [pressed, setPressed] = useState<LogStep | null>(null)
+  const start = steps[0] as LogStep
+  const chosen =
+    pressed?.state === step && steps[pressed.id] === pressed
+      ? pressed
+      : (steps.find(({ state, entry }) => state === step && !entry) ?? start)
+  return [chosen, setPressed] as const
+}
+
+interface PanelPlayerProps {
+  played: PlayedLog
+  /** Where the panel leaves what its keys ask for. */
+  onCommand: RefObject<((command: PanelCommand) => void) | null>
+}
+
+/** Play and pause, a step back or forward, seeking, speed, jumps; the list; the step's action, time, state, payload and changes. */
+export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
+  const { player, verdict, holds, shown } = played
+  const { step, last, isPlaying } = useSyncExternalStore(player.subscribe, player.view)
+  const { log, mark, save, count } = useMarks(played)
+  const list = useStepList(log)
+  const [chosen, press] = useChosen(list.steps, step)
+  const [search, bug] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const action = log.actions[step - 1]
+  const type = action ? stepName(action) : 'the state before the first action'
+  const { before, after } = shown(step)
+
+  /** Stepping by hand pauses, so that the step can be looked at. */
+  const stepTo = (next: number) => {
+    player.pause()
+    player.seek(next)
+  }
+  // Stable: the rows of the list are many.
+  const [choose] = useState(() => (row: LogStep) => {
+    player.pause()
+    player.seek(row.state)
+    press(row)
+  })
+  const commands: Partial<Record<PanelCommand, () => void>> = {
+    ...listCommands(list, { chosen, choose, search, bug }),
+    stepForward: () => stepTo(step + 1),
+    stepBack: () => stepTo(step - 1),
+    first: () => stepTo(0),
+    last: () => stepTo(last),
+    play: isPlaying ? player.pause : player.play,
+  }
+  useLayoutEffect(() => {
+    onCommand.current = (command) => commands[command]?.()
+  })
+  return (
+    <>
+      <div className={styles.row}>
+        <p className={styles.note}>{about(log)}</p>
+        <p className={holds ? styles.note : styles.warning}>{verdict}</p>
+      </div>
+      <PanelControls player={player} commands={commands} type={type} />
+      <div className={styles.columns}>
+        <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
+        <div className={styles.details}>
+          <dl className={styles.facts}>
+            <dt>Step</dt>
+            <dd>{`${step} of ${last}`}</dd>
+            <dt>What</dt>
+            <dd>{chosen.sentence}</dd>
+            <dt>Action</dt>
+            <dd>
+              <code>{type}</code>
+            </dd>
+            <dt>Time</dt>
+            <dd>{`${seconds(log.times, step)} s`}</dd>
+            <dt>State</dt>
+            <dd>
+              <code>{hashOf(after)}</code>
+            </dd>
+          </dl>
+          <PanelMark field={bug} onMark={(words) => mark(words, step)} />
+          {count > 0 && (
+            <Button size="sm" variant="outline" onClick={save}>
+              Save with marks
+            </Button>
+          )}
+          {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
+          <PanelChanges before={before} after={after} />
+        </div>
+      </div>
+    </>
+  )
+}

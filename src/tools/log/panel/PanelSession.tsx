@@ -1,0 +1,105 @@
+// The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
+import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { download } from '@/lib/download'
+import { fileName, logText } from '@/replay/bundle'
+import { FileContents } from '@/replay/FileContents'
+import { makeRedactor, type Redactor } from '@/replay/redact/redact'
+import { Button } from '@/ui/Button'
+import styles from './Panel.module.scss'
+import { PanelBug } from './PanelBug'
+import { PanelEarlier } from './PanelEarlier'
+import { PanelLive } from './PanelLive'
+import { PanelMark } from './PanelMark'
+import { PanelShare } from './PanelShare'
+import { PanelWithTexts } from './PanelWithTexts'
+import type { PanelHost } from './panelHost'
+import type { PanelCommand } from './panelKeys'
+
+interface PanelSessionProps {
+  host: PanelHost
+  /** The page shows another session, so there is nothing of this one to save. */
+  isReplaying: boolean
+  isOpening: boolean
+  onFile: (file: File) => void
+  /** Where the panel leaves what its keys ask for. */
+  onCommand: RefObject<((command: PanelCommand) => void) | null>
+}
+
+/** The buttons and their result. */
+export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }: PanelSessionProps) {
+  const [outcome, setOutcome] = useState('')
+  const [isListed, setIsListed] = useState(false)
+  const inputId = useId()
+  const bug = useRef<HTMLInputElement>(null)
+  const { diary } = host
+  useLayoutEffect(() => {
+    if (!isReplaying && !isListed) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
+  })
+  const mark = (words: string): string => {
+    diary?.note({ kind: 'mark', words })
+    return `Marked after action ${count}.`
+  }
+
+  /** With stand-ins for all texts, unless another redactor is given. */
+  const save = (redactor: Redactor = makeRedactor()) => {
+    try {
+      const name = fileName(host, redactor.keepsTexts ? 'with-texts.actionlog' : 'actionlog')
+      download(name, logText(host, 'user', { redactor }))
+      setOutcome(`Saved as ${name}`)
+    } catch (error) {
+      setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
+    }
+  }
+  const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = input.files ?? []
+    if (file) onFile(file)
+    // Allows choosing the same file again.
+    input.value = ''
+  }
+  const count = host.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+
+  return (
+    <>
+      {!isReplaying && (
+        <>
+          <p
+            className={styles.note}
+          >{`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session.`}</p>
+          <FileContents />
+          {diary && <PanelMark field={bug} onMark={mark} />}
+        </>
+      )}
+      <div className={styles.row}>
+        {!isReplaying && (
+          <>
+            <Button size="sm" onClick={() => save()}>
+              Save log
+            </Button>
+            <PanelBug host={host} onSaved={setOutcome} />
+            <PanelShare host={host} onSaved={setOutcome} />
+            <PanelWithTexts onSave={save} />
+            <Button size="sm" variant="outline" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
+              Steps
+            </Button>
+          </>
+        )}
+        <span className={styles.file}>
+          <input
+            id={inputId}
+            type="file"
+            accept=".json,.vlog,application/json"
+            onChange={choose}
+            disabled={isOpening}
+          />
+          <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
+        </span>
+        <span className={styles.note}>or drop a file here</span>
+      </div>
+      {isListed && !isReplaying && <PanelLive host={host} bug={bug} onCommand={onCommand} />}
+      <PanelEarlier host={host} onFile={onFile} />
+      <p role="status" className={styles.note}>
+        {outcome}
+      </p>
+    </>
+  )
+}

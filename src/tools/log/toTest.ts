@@ -1,0 +1,74 @@
+// Turns a log into a Vitest file: it replays the session and expects every step, and the final state as code that can be edited.
+import type { ActionLog } from '@/replay/actionLog'
+import type { Replayed } from './replayLog'
+import { exactText, verdictOf } from './verdict'
+
+/** The longest part of the state, as JSON, that is written out in a test for people to read. */
+const READABLE = 1_500
+
+/** The parts of a state that fit on a screen: what a tester would say about it. */
+function readableParts(state: unknown): Record<string, unknown> {
+  const parts = typeof state === 'object' && state !== null ? Object.entries(state) : []
+  return Object.fromEntries(
+    parts.filter(([key, part]) => key !== 'api' && (JSON.stringify(part)?.length ?? 0) <= READABLE),
+  )
+}
+
+/** A value as TypeScript. */
+function literal(value: unknown, indent: string): string {
+  if (typeof value === 'bigint') return `${value}n`
+  if (value instanceof Date) return `new Date(${value.getTime()})`
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value !== 'object' || value === null) return Object.is(value, -0) ? '-0' : String(value)
+  const inner = `${indent}  `
+  const [open, close] = Array.isArray(value) ? '[]' : '{}'
+  const items = Array.isArray(value)
+    ? value.map((item) => literal(item, inner))
+    : Object.entries(value).map(([key, item]) => `${name(key)}: ${literal(item, inner)}`)
+  if (items.length === 0) return `${open}${close}`
+  return `${open}\n${items.map((item) => `${inner}${item},\n`).join('')}${indent}${close}`
+}
+
+const quoted = (text: string): string =>
+  `'${JSON.stringify(text).slice(1, -1).replace(/\\"/g, '"').replace(/'/g, "\\'")}'`
+const name = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted(key))
+
+/** What a test made of this replay expects of its steps: all that were compared hold, also where one does not today. */
+const verdictText = (log: ActionLog, replayed: Replayed): string =>
+  replayed.checked > 0 ? exactText(replayed.checked) : verdictOf(log, { ...replayed, threw: undefined })
+
+/**
+ * The text of a test that replays the log in `file`, or its first `until` actions, and expects each step, and the end as it is now
+ * unless something differs already: then the test fails until that is mended.
+ */
+export function testOf(file: string, log: ActionLog, replayed: Replayed, until?: number): string {
+  const { actions, error } = log
+  const { state, finalHash, steps, divergence, threw } = replayed
+  const count = until === undefined ? `${actions.length} actions` : `the first ${steps} of ${actions.length} actions`
+  const why = error && steps === actions.length ? ` until ${error.message}` : ''
+  const options = until === undefined ? '' : `, { until: ${steps} }`
+  // A bug's result is nothing to hold on to.
+  const end =
+    divergence || threw
+      ? ''
+      : `  expect(replayed.state).toMatchObject(${literal(readableParts(state), '  ')})
+  expect(replayed.finalHash).toBe('${finalHash}')
+`
+  return `// A recorded session as a test, made by \`npm run replay -- FILE --to-test\`. Each step is compared with what was recorded: a failure
+// names the first that differs, with its slice. Where the recording itself is wrong, say below what the state should be, and drop the
+// lines about the verdict and the hash, which stands for all of the state.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { rootReducer } from '@/app/rootReducer'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
+import { verdictOf } from '@/tools/log/verdict'
+
+it(${quoted(`replays ${file}: ${count}${why}`)}, () => {
+  const log = readLog(readFileSync(join(import.meta.dirname, ${quoted(file)}), 'utf8'))
+  const replayed = replayLog(log, rootReducer as AnyReducer${options})
+  expect(verdictOf(log, replayed)).toBe(${quoted(verdictText(log, replayed))})
+${end}})
+`
+}

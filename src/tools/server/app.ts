@@ -1,0 +1,151 @@
+// The live server as a Hono app: pages rendered on demand, files of the build, and nothing kept but what is being rendered. For
+// any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
+import { Hono } from 'hono'
+import { cacheControl } from '../../build/securityHeaders.ts'
+import { Busy, limited } from './limited.ts'
+import { type PageAddress, pageAddress } from './pageAddress.ts'
+import { hashOf, hasVersion, tagOf } from './pageTag.ts'
+import type { Draw, Renderer } from './renderer.ts'
+
+/** A file of the build: its answer to a request, or undefined where there is no such file. */
+export type Files = (path: string, request: Request) => Promise<Response | undefined>
+
+/** What one request came to, for the log: no address, since a query may hold what somebody typed. */
+export interface LogLine {
+  method: string
+  /** What was sent: a file, a rendered page, a preview picture, the plain page, the same since too much is to do, or none of them. */
+  kind: 'file' | 'page' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
+  status: number
+  /** Until the answer began. */
+  ms: number
+}
+
+/** What the server is made of. */
+export interface ServerOptions {
+  files: Files
+  render: Renderer
+  draw: Draw
+  /** Whether the page at a path comes with data; every other one is sent plain. */
+  hasData: (path: string) => boolean
+  /**
+   * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the plain page
+   * is sent with 200.
+   */
+  isBehindCache?: boolean
+  /** Of the site, such as https://example.al: never read from a request, or a request could write into a cache. */
+  origin: string
+  /** Sent with every answer (src/build/securityHeaders.ts). */
+  headers: Readonly<Record<string, string>>
+  /** How many pages may be rendered at once; more are told to come back. */
+  renders?: number
+  log?: (line: LogLine) => void
+  now?: () => number
+}
+
+/** How long a shared cache may keep a page, and how long it may send it while it asks for a new one or gets none, in s. */
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
+
+/** An answer that caches may keep and ask about again; what is not there is kept by nobody, since it may come. */
+function keptResponse(request: Request, body: BodyInit, type: string, tag: string, status: 200 | 404 = 200): Response {
+  if (status === 404)
+    return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
+  const headers = { 'content-type': type, 'cache-control': PAGE_CACHE, etag: `W/"${tag}"` }
+  return hasVersion(request, tag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
+}
+
+/** An answer without content, kept by nobody. */
+const emptyResponse = (status: number, headers: Record<string, string> = {}): Response =>
+  new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
+
+/** When to come back, in s. */
+const AGAIN = { 'retry-after': '1' }
+
+/** The path of the page whose preview picture this is. */
+const picturedPath = (pathname: string): string | undefined => /^\/og(\/biznes\/[^/]+)\.png$/.exec(pathname)?.[1]
+
+/** The app. */
+export function createServer({
+  files,
+  render,
+  draw,
+  hasData,
+  isBehindCache = false,
+  origin,
+  headers,
+  renders = 32,
+  log,
+  now = Date.now,
+}: ServerOptions): Hono {
+  const renderOnce = limited(renders, ({ path, query }: PageAddress) => render(path, query, { origin }))
+  const drawOnce = limited(renders, draw)
+
+  /** The document that a host without a renderer would send: the page without its data, else the one that all pages begin with. */
+  async function plain(request: Request, { pathname }: URL, status: 200 | 503 = 200): Promise<Response> {
+    // What says that it failed is whole, whatever version the sender has.
+    const asked = status === 200 ? request : new Request(request.url, { method: request.method })
+    const found = (await files(`${pathname.replace(/\/+$/, '')}.html`, asked)) ?? (await files('/index.html', asked))
+    const headers = new Headers(found?.headers)
+    headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
+    if (status === 200) return new Response(found?.body, { status: found?.status ?? 404, headers })
+    headers.delete('etag')
+    headers.set('retry-after', AGAIN['retry-after'])
+    return new Response(found?.body, { status, headers })
+  }
+
+  async function page(request: Request, url: URL): Promise<[LogLine['kind'], Response]> {
+    const address = pageAddress(url.pathname, url.search)
+    if (!address || !hasData(address.path)) return ['plain', await plain(request, url)]
+    try {
+      const document = await renderOnce(`${address.path}${address.query}`, address)
+      if (document) {
+        const { html, status } = document
+        return ['page', keptResponse(request, html, 'text/html; charset=utf-8', await tagOf(html), status)]
+      }
+    } catch (error) {
+      if (error instanceof Busy) return ['busy', await plain(request, url, 503)]
+    }
+    return ['plain', await plain(request, url, isBehindCache ? 503 : 200)]
+  }
+
+  /** The picture comes from the page, so the two agree, and asking for both at once renders once. */
+  async function picture(request: Request, path: string): Promise<[LogLine['kind'], Response]> {
+    const address = pageAddress(path, '')
+    try {
+      const document = address && (await renderOnce(address.path, address))
+      if (!address || document?.status === 404) return ['none', emptyResponse(404)]
+      if (!document?.preview) return ['picture', emptyResponse(503, AGAIN)]
+      const png = await drawOnce(address.path, document.preview)
+      return ['picture', keptResponse(request, png, 'image/png', await hashOf(png))]
+    } catch (error) {
+      return [error instanceof Busy ? 'busy' : 'picture', emptyResponse(503, AGAIN)]
+    }
+  }
+
+  async function answer(request: Request): Promise<[LogLine['kind'], Response]> {
+    const url = new URL(request.url)
+    if (!['GET', 'HEAD'].includes(request.method)) return ['none', emptyResponse(405, { allow: 'GET, HEAD' })]
+    if (url.pathname === '/healthz')
+      return [
+        'health',
+        new Response('ok\n', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } }),
+      ]
+    const pictured = picturedPath(url.pathname)
+    if (pictured !== undefined) return picture(request, pictured)
+    const file = await files(url.pathname, request)
+    if (file) {
+      file.headers.set('cache-control', cacheControl(url.pathname))
+      return ['file', file]
+    }
+    // A missing asset must be missing: a page of the last release notices, and reloads.
+    if (url.pathname.startsWith('/assets/')) return ['none', emptyResponse(404)]
+    return page(request, url)
+  }
+
+  return new Hono().all('*', async ({ req }) => {
+    const begun = now()
+    const [kind, response] = await answer(req.raw)
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    log?.({ method: req.method, kind, status: response.status, ms: now() - begun })
+    return response
+  })
+}
