@@ -1,12 +1,13 @@
 // Boots the app: the mock backend if the build asks for it, the store, the first render.
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { App, rootOptions } from './app/App'
 import { prefetchData, preloadPage } from './app/pages'
-import { renderedActions } from './app/renderedActions'
 import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
 import { scheduleSessionCheck } from './features/auth/model/checkSession'
+import { actionsId } from './lib/actionsId'
 import './styles/global.scss'
 
 /**
@@ -22,6 +23,28 @@ function render(element: HTMLElement, app: ReactNode): Root {
   const root = createRoot(element, rootOptions)
   root.render(app)
   return root
+}
+
+/**
+ * The actions that led to a page that came as HTML with its data: dispatched before the app takes it over, they make its state a
+ * fold of its log from the first moment on, and nothing is requested twice. None if the boot script found that the document's
+ * content is for another address.
+ */
+function renderedActions(): readonly UnknownAction[] {
+  const { dataset } = document.documentElement
+  let text = '[]'
+  // Those for search engines go, too: the page puts its own there.
+  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-prerendered]')) {
+    if (script.id === actionsId) text = script.text
+    script.remove()
+  }
+  try {
+    return dataset.page ? JSON.parse(text) : []
+  } catch {
+    // A document cut short: the app renders the page by itself.
+    dataset.page = ''
+    return []
+  }
 }
 
 async function boot(): Promise<void> {

@@ -6,13 +6,12 @@ import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { decoded, lowerPath, routes, styleGuidePath } from '@/lib/paths'
+import type { Prefetch } from '@/store/prefetch'
 import { queryOf } from '@/lib/queryKeys'
+import type { AppDispatch } from '@/store/storeHooks'
 import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
 import { prefetchCategory } from '@/pages/category/prefetchCategory'
-import type { Prefetch } from '@/store/prefetch'
-import type { AppDispatch } from '@/store/storeHooks'
-import { SignedInOnly } from './guards/SignedInOnly'
-import { VisitorsOnly } from './guards/VisitorsOnly'
+import { SignedInOnly, VisitorsOnly } from './guards'
 import { pageLoadChanged } from './pageLoading'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -55,7 +54,7 @@ const account =
     }
   }
 
-/** The name of each page is its folder in src/pages, that of the gallery in src/tools. */
+/** The name of each page is its folder in src/pages. */
 const rows: Record<string, PageRow> = {
   home: {
     path: routes.home,
@@ -96,7 +95,7 @@ const rows: Record<string, PageRow> = {
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
-    gallery: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
+    styleGuide: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
   }),
   // Every other path; drawn at a path that is no route, it stands for all of them.
   notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },

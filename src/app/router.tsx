@@ -1,10 +1,17 @@
 // The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
-import { Navigate, Route, Routes } from 'react-router-dom'
-import { LocationReporter } from './effects/LocationReporter'
-import { Navigator } from './effects/Navigator'
+import { useEffect, useRef } from 'react'
+import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { selectPendingNavigation } from '@/features/navigation/model/selectors'
+import { clockTicked } from '@/store/navigationEvents'
+import { routes } from '@/lib/paths'
+import { appPath } from '@/lib/safeUrl'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { RouteEffects } from './effects/RouteEffects'
 import { Layout } from './layout/Layout'
-import { aliases, pages } from './pages'
+import { aliases, pages, prefetchData } from './pages'
+import { reportLocation } from './reportLocation'
+
+const MINUTE = 60_000
 
 /** All routes. The reporter comes first, so that the store knows a location before its page requests data. */
 export function AppRoutes() {
@@ -25,4 +32,42 @@ export function AppRoutes() {
       <RouteEffects />
     </>
   )
+}
+
+/** Tells the store every location once, with the moment it was reached; then every minute, as long as somebody looks. */
+function LocationReporter() {
+  const { pathname, search, key, state } = useLocation()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    dispatch(reportLocation({ pathname, search, key, state }))
+  }, [pathname, search, key, state, dispatch])
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (!document.hidden) dispatch(clockTicked(Date.now()))
+    }, MINUTE)
+    return () => clearInterval(timer)
+  }, [dispatch])
+  return null
+}
+
+/**
+ * The only place that performs `navigation/requested` (Q56): each once, with the first requests of its page. An effect comes after
+ * everything that was dispatched with the request: a log-out has emptied the cache by now. The router throws on hostile paths, so any
+ * path that is not ours leads home (Q53).
+ */
+function Navigator() {
+  const pending = useAppSelector(selectPendingNavigation)
+  const dispatch = useAppDispatch()
+  const navigate = useNavigate()
+  const performed = useRef(0)
+  useEffect(() => {
+    if (!pending || pending.id === performed.current) return
+    performed.current = pending.id
+    const { replace, state } = pending
+    const to = appPath(pending.to) ?? routes.home
+    const [pathname = '', search = ''] = to.split(/[?#]/)
+    if (pathname !== window.location.pathname) dispatch(prefetchData(pathname, search, state))
+    void navigate(to, { replace, state })
+  }, [pending, dispatch, navigate])
+  return null
 }

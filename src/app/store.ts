@@ -1,18 +1,62 @@
 // The only way to make a store, for the app and for tests.
 
-import { configureStore, createListenerMiddleware, type DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  createListenerMiddleware,
+  type DevToolsEnhancerOptions,
+  type Dispatch,
+  type Middleware,
+} from '@reduxjs/toolkit'
 import { baseApi, dropSecretArgs } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
 import { addCategoryListeners } from '@/features/categories/model/listeners'
-import { makeRecorder } from '@/replay/recorder'
+import { type ViewState, viewChanged } from '@/features/view/model/slice'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { makeViewReporter } from './reportView'
+import type { ViewLog } from '@/hooks/viewLog'
+import { makeRecorder } from '@/replay/recorder'
 import { rootReducer } from './rootReducer'
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 
-/** What developer builds give a store: Redux DevTools and the reducer for them (src/tools/log/app/storeTools.ts). */
+/** ms without a report from the components of a page. */
+const PAUSE = 300
+
+/**
+ * Puts what components report of the page into the store: once typing pauses, or before the action that comes first, which its
+ * middleware knows.
+ */
+function makeViewReporter(): ViewLog & { middleware: Middleware } {
+  let view: ViewState = {}
+  let known = view
+  let dispatch: Dispatch
+  let timer: ReturnType<typeof setTimeout>
+  const flush = () => {
+    if (known === view) return
+    known = view
+    dispatch(viewChanged(view))
+  }
+  return {
+    report: (key, value, isGone) => {
+      const { [key]: before, ...others } = view
+      if (before !== value) view = value === undefined ? others : { ...view, [key]: value }
+      // What returns to its initial value is gone first, and only then reported: as nothing, which it is already.
+      if (known === view) return
+      clearTimeout(timer)
+      // With the last component the page has gone, and nobody waits for it.
+      if (!isGone || Object.keys(view).length > 0) timer = setTimeout(flush, PAUSE)
+    },
+    middleware: (store) => {
+      dispatch = store.dispatch
+      return (next) => (action) => {
+        flush()
+        return next(action)
+      }
+    },
+  }
+}
+
+/** What developer builds give a store: Redux DevTools and the reducer for them (actionLog/storeTools.ts). */
 export interface StoreTools {
   reducer: typeof rootReducer
   devTools: DevToolsEnhancerOptions

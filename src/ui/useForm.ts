@@ -1,9 +1,8 @@
 // Values, errors and submission of a form.
 
 import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { useLogged } from '@/hooks/viewLog'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
-import { useAfterPointerUp } from './useAfterPointerUp'
+import { useLogged } from '@/hooks/viewLog'
 
 type FormValues = Record<string, string | number | boolean | readonly string[]>
 
@@ -59,6 +58,31 @@ function useLoggedForm<V extends FormValues>(name: string, state: { values: V; e
     () => (shown === loggable ? { ...state, refusals } : { ...shown, values: { ...state.values, ...shown.values } }),
     [state, refusals, shown, loggable],
   )
+}
+
+/**
+ * An error line that appears when a field is left moves the button below it; between press and release that makes the click
+ * miss. `afterPointerUp` runs its action at once, or, during a press that began at `onPointerDown`, after its click.
+ */
+function useAfterPointerUp() {
+  const waiting = useRef<(() => void)[] | null>(null)
+  const onPointerDown = () => {
+    waiting.current ??= []
+    const release = () => {
+      for (const end of ['pointerup', 'pointercancel']) window.removeEventListener(end, release)
+      // The click follows this event, in the same task.
+      setTimeout(() => {
+        for (const run of waiting.current ?? []) run()
+        waiting.current = null
+      })
+    }
+    for (const end of ['pointerup', 'pointercancel']) window.addEventListener(end, release)
+  }
+  const afterPointerUp = (run: () => void) => {
+    if (waiting.current) waiting.current.push(run)
+    else run()
+  }
+  return { afterPointerUp, onPointerDown }
 }
 
 /**

@@ -41,7 +41,6 @@ vi.mock('@/features/categories/ui/CategoryCard', counted('CategoryCard'))
 vi.mock('@/features/auth/ui/login/LoginForm', counted('LoginForm'))
 vi.mock('@/features/auth/ui/signup/SignupForm', counted('SignupForm'))
 vi.mock('@/pages/faq/Question', counted('Question'))
-vi.mock('@/pages/home/HowItWorks', counted('HowItWorks'))
 vi.mock('@/pages/category/Head', counted('Head'))
 vi.mock('@/ui/TextField', counted('TextField'))
 vi.mock('@/ui/SearchField', counted('SearchField'))
@@ -78,7 +77,7 @@ const places: Readonly<Record<string, Place>> = {
   'the search of the home page': {
     route: routes.home,
     field: 'Kërko biznese',
-    beside: ['LatestReviewCard', 'HowItWorks', 'AddBusinessCard'],
+    beside: ['LatestReviewCard', 'AddBusinessCard'],
     own: { SearchField: 1 },
   },
   'the search of the categories': {
@@ -118,7 +117,7 @@ const places: Readonly<Record<string, Place>> = {
     route: routes.home,
     opener: 'Shto biznes',
     field: 'Emri i biznesit',
-    beside: ['LatestReviewCard', 'HowItWorks', 'AddBusinessCard'],
+    beside: ['LatestReviewCard', 'AddBusinessCard'],
     own: { AddBusinessDialog: 1, TextField: 2, Select: 1, AddBusinessSimilar: 1, AddBusinessSubcategories: 1 },
     isSignedIn: true,
   },

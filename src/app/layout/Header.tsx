@@ -1,19 +1,19 @@
 // The header of every page (HEADER-01 to HEADER-08).
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { logOut } from '@/features/auth/model/logOut'
 import { selectIsSignedIn } from '@/features/auth/model/selectors'
 import { isRoute, lowerPath, routes } from '@/lib/paths'
-import { waitAtMost } from '@/lib/waitAtMost'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { useLogged } from '@/hooks/viewLog'
+import { waitAtMost } from '@/lib/waitAtMost'
 import { ButtonLink } from '@/ui/Button'
 import { focusMain } from '@/ui/focusMain'
 import { Icon } from '@/ui/Icon'
 import { Name } from '@/ui/Name'
 import { useMediaQuery } from '@/ui/useMediaQuery'
-import { usePopover } from '@/ui/usePopover'
 import styles from './Header.module.scss'
 import { UserMenu } from './UserMenu'
 
@@ -26,6 +26,31 @@ const menuId = 'site-menu'
 
 /** Whether a path is `place` or below it. */
 const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.startsWith(`${place}/`)
+
+/** Closes it; does nothing in browsers without popovers. */
+const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
+
+/**
+ * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover` and `onToggle` on it. Escape and a press outside close it natively, and so does a new
+ * `resetKey` (a new page).
+ */
+function usePopover(name: string, resetKey: string) {
+  const popover = useRef<HTMLDivElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  // It may have been opened before hydration; a browser without popovers does not know the selector.
+  useLayoutEffect(() => {
+    const element = popover.current
+    if (element && 'showPopover' in element) setIsOpen(element.matches(':popover-open'))
+  }, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what closes it.
+  useEffect(() => () => hide(popover.current), [resetKey])
+  return {
+    popover,
+    isOpen: useLogged(name, isOpen, false),
+    onToggle: ({ newState }: { newState: string }) => setIsOpen(newState === 'open'),
+    close: () => hide(popover.current),
+  }
+}
 
 /** Logo, navigation and account; below 768 px the last two are a popover, which opens without any script. */
 export function Header() {

@@ -1,8 +1,7 @@
-// The theme switch in the footer.
+// The theme switch in the footer. The boot script (src/lib/bootScript.ts) applies the stored theme before anything is painted.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readItem, writeItem } from '@/lib/browserStorage'
 import { themeKey } from '@/lib/storageKeys'
-import { applyTheme } from '../theme'
 import styles from './ThemeSwitch.module.scss'
 
 type Theme = 'light' | 'dark' | 'system'
@@ -34,7 +33,8 @@ export function ThemeSwitch() {
   const group = useRef<HTMLFieldSetElement>(null)
   const show = (shown: Theme) => {
     setTheme(shown)
-    applyTheme(shown)
+    // styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme.
+    document.documentElement.dataset.theme = shown
     colourBrowser(shown)
   }
   const choose = (chosen: Theme) => {

@@ -1,35 +1,44 @@
-// A business and its comments (BIZPAGE-01 to BIZPAGE-38; writing and editing come with their own screens).
+// A business and its comments; writing and editing come with their own screens.
 
-import { useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
+import { forgetVisit, recordVisit } from '@/features/businesses/model/recentHistory'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
-import { useRecordVisit } from '@/features/businesses/ui/useRecordVisit'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { selectNow, selectPageNumber } from '@/features/navigation/model/selectors'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
-import { WhyScore } from '@/features/reviews/ui/score/WhyScore'
+import type { ScoreDialogProps } from '@/features/reviews/ui/score/ScoreDialog'
+import { formatRating } from '@/lib/albanianFormat'
 import { pageFromQuery } from '@/lib/pagination'
 import { siteOrigin } from '@/lib/prerenderHead'
-import { useAppSelector } from '@/store/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { useLoggedState } from '@/hooks/viewLog'
+import { LinkButton } from '@/ui/Button'
+import { Section } from '@/ui/CrashState'
 import { Breadcrumbs } from '@/ui/directory/Breadcrumbs'
 import type { Elements } from '@/ui/elements'
+import { Skeleton } from '@/ui/Skeleton'
+import { Spinner } from '@/ui/Spinner'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { useMetaDescription } from '@/ui/useMetaDescription'
-import { BusinessLoading } from './BusinessLoading'
 import { businessData, businessDescription, businessSteps, businessTitle } from './businessHead'
 import styles from './Page.module.scss'
 import { ReviewsSection } from './ReviewsSection'
 import { useReviewsOfPage } from './useReviewsOfPage'
+
+// Few look where a score comes from: the dialog is loaded then.
+const loadScore = () => import('@/features/reviews/ui/score/ScoreDialog')
+const ScoreDialog = lazy(async () => ({ default: (await loadScore()).ScoreDialog }))
 
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
@@ -52,7 +61,13 @@ function BusinessView({ id }: { id: string }) {
       },
     [found, total, isOwnKnown],
   )
-  useRecordVisit(id, found, error)
+  const dispatch = useAppDispatch()
+  const isGone = error?.kind === 'notFound'
+  // It joins the recently viewed ones; one that is gone leaves them.
+  useEffect(() => {
+    if (isGone) dispatch(forgetVisit(id))
+    else if (found) dispatch(recordVisit(found))
+  }, [dispatch, id, found, isGone])
   const { tree } = useAppSelector(selectLoadedCategories)
   const name = business ? businessName(business) : undefined
   const page = useOfAddress(selectPageNumber, pageFromQuery)
@@ -63,7 +78,7 @@ function BusinessView({ id }: { id: string }) {
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />
   }
-  if (!business) return <BusinessLoading />
+  if (!business) return <Loading />
   return (
     <LoadedBusiness business={business} userId={userId}>
       <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} isName />
@@ -109,6 +124,41 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
     </div>
   )
 }
+
+/** 'Pse 4.3?', the button beside the average that opens where it comes from. */
+function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onClose'> & { average: number }) {
+  const [isOpen, setIsOpen] = useLoggedState('whyScore', false)
+  const title = `Pse ${formatRating(average)}?`
+  return (
+    <div data-noprint>
+      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void loadScore().catch(() => undefined)}>
+        {title}
+      </LinkButton>
+      {isOpen && (
+        <Section>
+          <Suspense fallback={null}>
+            <ScoreDialog {...dialog} title={title} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </Section>
+      )}
+    </div>
+  )
+}
+
+/** Trail, cover, name and score as grey boxes; then comments. */
+const Loading = () => (
+  <div className={styles.page}>
+    <Spinner label="Duke ngarkuar biznesin…" />
+    <div className={styles.coverLoading}>
+      <Skeleton shape="card" />
+    </div>
+    <div className={styles.nameLoading}>
+      <Skeleton shape="heading" />
+      <Skeleton count={3} />
+    </div>
+    <Skeleton shape="card" count={3} />
+  </div>
+)
 
 const problemTitle = (kind: string): string =>
   kind === 'notFound' ? 'Biznesi nuk u gjet' : 'Gabim në ngarkimin e biznesit'

@@ -1,20 +1,32 @@
-// The comments part of the business page: heading and search, and the comments, all or found.
+// The comments part of the business page: heading and search, and the comments, all or found, as their author may change them.
 import { type RefObject, useRef } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
+import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
+import { noticeShown } from '@/features/notices/model/slice'
 import type { ReviewOrder } from '@/features/reviews/model/reviewOrder'
-import { isWrongRange, noReviewSearch } from '@/features/reviews/model/reviewSearch'
+import { isWrongRange, noReviewSearch, queryFromSearch, settledSearch } from '@/features/reviews/model/reviewSearch'
+import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
+import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
-import { useAppSelector } from '@/store/storeHooks'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useFocusFallback } from '@/ui/directory/useFocusFallback'
 import { Pagination } from '@/ui/Pagination'
 import { useEntryState } from '@/ui/useEntryState'
-import { AllReviews } from './AllReviews'
-import { FoundReviews } from './FoundReviews'
-import { OwnReviewsOfPage } from './OwnReviewsOfPage'
+import { useUrlDraft } from '@/ui/useUrlDraft'
 import styles from './Page.module.scss'
+import { AllReviews, FoundReviews } from './Reviews'
 import type { ReviewsOfPage } from './useReviewsOfPage'
-import { useSearchDraft } from './useReviewsUrl'
+
+/** ms without a change before the search starts. */
+const PAUSE = 300
+
+/** The server's message, if there is one. */
+const refusals: Refusals = {
+  update: ({ serverMessage }, text) =>
+    (serverMessage && text) ?? 'Ka ndodhur një gabim gjatë përditësimit të komentit.',
+  delete: ({ serverMessage }, text) => (serverMessage && text) ?? 'Ka ndodhur një gabim gjatë fshirjes së komentit.',
+}
 
 interface ReviewsSectionProps {
   business: Business
@@ -27,6 +39,9 @@ interface ReviewsSectionProps {
 /** Under the heading 'Komentet'. */
 export function ReviewsSection({ business, userId, reviews, results }: ReviewsSectionProps) {
   const { search, show, page, toPage, isSearching, list, hasReviews } = reviews
+  const dispatch = useAppDispatch()
+  const user = useAppSelector(selectUser)
+  const now = useAppSelector(selectNow)
   const [order, setOrder] = useEntryState<ReviewOrder>('order', 'newest')
   const heading = useRef<HTMLHeadingElement>(null)
   const focusFallback = useFocusFallback(heading)
@@ -42,7 +57,15 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
         </h2>
         {(hasReviews || isSearching) && <SearchTools reviews={reviews} order={order} onOrder={setOrder} />}
       </div>
-      <OwnReviewsOfPage userId={userId} headingId="comments">
+      <OwnReviews
+        userId={userId}
+        userName={user?.name}
+        now={now}
+        headingId="comments"
+        page="business"
+        refusals={refusals}
+        onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
+      >
         <div ref={results} className={styles.comments} {...focusFallback}>
           {!isSearching && <AllReviews business={business} list={list} page={page} order={order} />}
           {isSearching && !isWrongRange(search) && (
@@ -52,7 +75,6 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
               order={order}
               list={list}
               page={page}
-              onRetry={list.retry}
               onAll={showAll}
             />
           )}
@@ -66,7 +88,7 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
             />
           )}
         </div>
-      </OwnReviewsOfPage>
+      </OwnReviews>
     </section>
   )
 }
@@ -77,9 +99,22 @@ interface SearchToolsProps {
   onOrder: (order: ReviewOrder) => void
 }
 
-/** A component of its own, so that typing renders only the controls. */
+/**
+ * A component of its own, so that typing renders only the controls. Their values reach the address 300 ms after the last change, if
+ * they mean another search. Typing replaces the history entry, a choice adds one, so that Back undoes choices and not letters.
+ */
 function SearchTools({ reviews: { search, show }, ...sorting }: SearchToolsProps) {
   const now = useAppSelector(selectNow)
-  const [draft, setDraft] = useSearchDraft(search, show)
+  const [draft, setDraft] = useUrlDraft({
+    name: 'reviewSearch',
+    value: search,
+    keyOf: queryFromSearch,
+    pause: PAUSE,
+    onSettled: (next) => {
+      const { text } = settledSearch(next)
+      const isTyping = text !== '' && search.text !== '' && text !== search.text
+      show(next, isTyping)
+    },
+  })
   return <ReviewSearch search={draft} onSearch={setDraft} now={now} {...sorting} />
 }

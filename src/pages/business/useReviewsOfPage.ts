@@ -1,27 +1,52 @@
-// The comments that the business page shows: all, or those a search finds, with the search and page of the address.
+// The comments that the business page shows: all, or those a search finds, with the search and page of the address, so that
+// both can be shared (Q55).
+import { useLocation } from 'react-router-dom'
 import { useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
-import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
+import { selectLocation } from '@/features/navigation/model/selectors'
+import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
+import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
-import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
-import { isSearch } from '@/features/reviews/model/reviewSearch'
-import { useReviewSearch } from '@/features/reviews/ui/useReviewSearch'
-import { useReviewsUrl } from './useReviewsUrl'
+import { businessReviewsRequest, reviewSearchRequest } from '@/features/reviews/model/reviewRequests'
+import {
+  isSearch,
+  isWrongRange,
+  queryFromSearch,
+  type ReviewQuery,
+  searchFromQuery,
+} from '@/features/reviews/model/reviewSearch'
+import { selectReviewFilters } from '@/features/reviews/model/selectors'
+import { navigationRequested } from '@/store/navigationEvents'
+import { type RootState, useAppDispatch } from '@/store/storeHooks'
 
 /** What `useReviewsOfPage` gives. */
 export type ReviewsOfPage = ReturnType<typeof useReviewsOfPage>
 
-/** A search replaces the list of all, whose first page stays subscribed (BIZPAGE-25). */
+/** The words that are searched for stand in the address alone, beside the filters. */
+const selectReviewSearch = (state: RootState): ReviewQuery => {
+  const { rating, dateFrom, dateTo } = selectReviewFilters(state)
+  return { text: searchFromQuery(selectLocation(state)?.query ?? {}).text, rating, dateFrom, dateTo }
+}
+
+/** A search replaces the list of all, whose first page stays subscribed; for an invalid range nothing is sent. */
 export function useReviewsOfPage({ _id: id, reviewCount }: Business, userId: string | undefined) {
-  const { search, show, page, toPage } = useReviewsUrl()
+  const dispatch = useAppDispatch()
+  const { pathname, state } = useLocation()
+  const search = useOfAddress(selectReviewSearch, searchFromQuery)
+  const { page, toPage } = usePageInUrl()
   const isSearching = isSearch(search)
+  const isSent = isSearching && !isWrongRange(search)
   const all = useList(reviewLists.businessComments, [businessReviewsRequest(id, isSearching ? 1 : page, userId)])
-  const found = useReviewSearch(id, search, page, userId)
+  const found = useList(reviewLists.searchResults, isSent ? [reviewSearchRequest(id, search, page, userId)] : [])
   const shown = isSearching ? found : all
   const isLoading = useExistingPage(shown, page, toPage) || shown.isLoading
   return {
     search,
-    show,
+    /** Writes another search into the address, always from page 1. */
+    show: (next: ReviewQuery, replace = false) => {
+      const wanted = queryFromSearch(next)
+      dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
+    },
     page,
     toPage,
     isSearching,

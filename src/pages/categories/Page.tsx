@@ -1,28 +1,36 @@
-// The category list (CATLIST-01 to CATLIST-08).
-import { useRef } from 'react'
-import { selectSearchTerm } from '@/features/categories/model/selectors'
-import { useCategorySearch } from '@/features/categories/ui/useCategorySearch'
+// The category list.
+import { memo, useRef } from 'react'
+import { useList } from '@/api'
+import type { Category } from '@/api/endpoints/generated/types'
+import { categoryLists } from '@/features/categories/model/categoryLists'
+import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
+import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
+import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { plural } from '@/lib/albanianFormat'
-import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
-import { useAppDispatch } from '@/store/storeHooks'
+import { routes } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchField } from '@/ui/SearchField'
 import { Skeleton } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/StateBox'
+import { useShowMore } from '@/ui/useShowMore'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { CategoryCards } from './CategoryCards'
 import styles from './Page.module.scss'
 
+/** Fills whole rows of one, two or three; more than most directories have. */
+const STEP = 30
+
+/** ms without a change before the search starts. */
 const PAUSE = 500
 const trimmed = (text: string) => text.trim()
 
-/** The search text, which lives in the address (`?kerko=`) 500 ms after its last change (CATLIST-06). */
+/** The search text, which lives in the address (`?kerko=`) 500 ms after its last change. */
 function useSearchText() {
   const dispatch = useAppDispatch()
   const term = useOfAddress(selectSearchTerm, ({ kerko = '' }) => trimmed(kerko))
@@ -39,7 +47,24 @@ function useSearchText() {
   return { text, setText, term }
 }
 
-/** All categories as cards, or those whose name or subcategory is searched for (CATLIST-05). */
+/** Searches both for `term`; results are null without a term and until both calls have settled. `error` if both failed. */
+function useCategorySearch(term: string) {
+  const categories = useList(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
+  const subcategories = useList(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
+  const { results, error, ...search } = useAppSelector(selectCategorySearch)
+  const isCurrent = search.term === term
+  return {
+    isSearching: term !== '',
+    results: isCurrent ? results : null,
+    error: isCurrent ? error : null,
+    retry: () => {
+      categories.retry()
+      subcategories.retry()
+    },
+  }
+}
+
+/** All categories as cards, or those whose name or subcategory is searched for. */
 export default function CategoriesPage() {
   const { text, setText, term } = useSearchText()
   const { categories, error, retry, ...tree } = useCategoryTree()
@@ -105,3 +130,33 @@ function Nothing({ isSearching, onClear }: { isSearching: boolean; onClear: () =
     </EmptyState>
   )
 }
+
+interface CategoryCardsProps {
+  shown: readonly Category[]
+  all: readonly Category[]
+  /** What is searched for. */
+  term: string
+}
+
+/** The first cards, and more on request; another list needs another `key`. Typing in the search renders none of them. */
+const CategoryCards = memo(function CategoryCards({ shown, all, term }: CategoryCardsProps) {
+  const { list, shown: first, showMore } = useShowMore(shown, STEP)
+  return (
+    <>
+      <ul ref={list} className={styles.grid}>
+        {first.map((category) => (
+          <li key={category._id}>
+            <CategoryCard category={category} all={all} term={term} />
+          </li>
+        ))}
+      </ul>
+      {showMore && (
+        <div className={styles.more}>
+          <Button variant="outline" onClick={showMore}>
+            Shfaq më shumë
+          </Button>
+        </div>
+      )}
+    </>
+  )
+})

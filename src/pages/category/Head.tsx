@@ -1,13 +1,14 @@
-// The head of a category page: breadcrumbs, name with count, subcategories (CATPAGE-07, CATPAGE-08, CATPAGE-30).
+// The head of a category page: breadcrumbs, name with count, subcategories.
 import { memo, type RefObject } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { asCategory } from '@/features/categories/model/categoryTree'
 import { plural } from '@/lib/albanianFormat'
 import { categoryPath, routes } from '@/lib/paths'
+import { Chip } from '@/ui/Chip'
 import { type BreadcrumbStep, Breadcrumbs } from '@/ui/directory/Breadcrumbs'
 import { Icon } from '@/ui/Icon'
 import styles from './Page.module.scss'
 import type { ResolvedCategory } from './resolvedCategory'
-import { Subcategories } from './Subcategories'
 
 /** The breadcrumbs to a category or, through its category, to a subcategory. */
 const stepsTo = ({ parent }: ResolvedCategory, state: object | null): BreadcrumbStep[] => [
@@ -52,3 +53,31 @@ export const Head = memo(function Head({ category, heading, headingRef, total, i
     </div>
   )
 })
+
+/** Chips of the subcategories; on a subcategory, its category. Links carry the same list of categories on (Q37). */
+function Subcategories({ category }: { category: ResolvedCategory }) {
+  const { state } = useLocation()
+  const { parent, subcategories } = category
+  if (parent) {
+    return (
+      <p>
+        <Chip
+          to={categoryPath(parent)}
+          state={{ ...state, category: parent }}
+        >{`Pjesë e kategorisë “${parent.name}”`}</Chip>
+      </p>
+    )
+  }
+  if (subcategories.length === 0) return null
+  return (
+    <ul className={styles.subcategories} aria-label="Nënkategoritë">
+      {subcategories.map((subcategory) => (
+        <li key={subcategory._id}>
+          <Chip to={categoryPath(subcategory)} state={{ ...state, category: asCategory(subcategory) }}>
+            {subcategory.name}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  )
+}

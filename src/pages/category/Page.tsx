@@ -1,20 +1,34 @@
-// The businesses of a category or subcategory (CATPAGE-01 to CATPAGE-40).
-import { useRef } from 'react'
+// The businesses of a category or subcategory.
+import { useMemo, useRef } from 'react'
 import { useParams } from 'react-router-dom'
-import { useList } from '@/api'
+import { type AppError, type ShownList, useList } from '@/api'
+import type { Business } from '@/api/endpoints/generated/types'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
-import { queryFromFilters } from '@/features/businesses/model/filterAddress'
-import { noFilters } from '@/features/businesses/model/filters'
+import { openFirst } from '@/features/businesses/model/businessTexts'
+import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterAddress'
+import { type CategoryFilterValues, noFilters } from '@/features/businesses/model/filters'
+import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
+import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
+import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { pagedTitle } from '@/lib/pagination'
+import { routes } from '@/lib/paths'
+import { notePageMissing } from '@/lib/prerenderHead'
+import { Alert } from '@/ui/Alert'
+import { Button, ButtonLink } from '@/ui/Button'
 import { useFocusFallback } from '@/ui/directory/useFocusFallback'
+import { ErrorState } from '@/ui/ErrorState'
+import { ListContent } from '@/ui/ListContent'
+import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
+import { Skeleton } from '@/ui/Skeleton'
+import { Spinner } from '@/ui/Spinner'
+import { EmptyState, StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMetaDescription } from '@/ui/useMetaDescription'
-import { CategoryProblem } from './CategoryProblem'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Head } from './Head'
 import styles from './Page.module.scss'
-import { Results } from './Results'
 import { useFilters } from './useFilters'
 import { useResolvedCategory } from './useResolvedCategory'
 
@@ -31,7 +45,7 @@ function CategoryView({ slug }: { slug: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusFallback = useFocusFallback(headingRef)
   const { id, name, isSubcategory } = category
-  // Without a category no request is sent (CATPAGE-04).
+  // Without a category no request is sent.
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
   const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
@@ -69,7 +83,7 @@ function CategoryView({ slug }: { slug: string }) {
       )}
       <div {...focusFallback}>
         {hasProblem ? (
-          <CategoryProblem isMissing={status === 'missing'} error={error} onRetry={retry} />
+          <Problem isMissing={status === 'missing'} error={error} onRetry={retry} />
         ) : (
           <Results
             list={list}
@@ -84,6 +98,123 @@ function CategoryView({ slug }: { slug: string }) {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+/** No such category, with a link to all of them; or the look-up failed, with a retry button. */
+function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: AppError | null; onRetry: () => void }) {
+  const failure = 'Gabim në ngarkimin e kategorive'
+  if (!isMissing) return <ErrorState kind={error?.kind} title={failure} message={error?.message} onRetry={onRetry} />
+  notePageMissing()
+  return (
+    <StateBox
+      picture="missing"
+      title="Kategoria nuk u gjet"
+      message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr."
+    >
+      <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
+    </StateBox>
+  )
+}
+
+interface ResultsProps {
+  list: ShownList<Business>
+  /** The category's name, which no card repeats. */
+  name: string
+  filters: CategoryFilterValues
+  page: number
+  onPage: (page: number, replace?: boolean) => void
+  onClear: () => void
+}
+
+/** Cards with their pagination; previous results stay under an overlay while new ones load. */
+function Results({ list: given, name, filters, page, onPage, onClear }: ResultsProps) {
+  // An order that was chosen is the server's, whoever stands first in it.
+  const isOurs = filters.sortBy === noFilters.sortBy
+  const items = useMemo(() => (isOurs ? openFirst(given.items) : given.items), [given.items, isOurs])
+  const { isFetching, total, error, retry } = given
+  const cards = useRef<HTMLUListElement>(null)
+  const isLeaving = useExistingPage(given, page, onPage)
+  return (
+    <ListContent
+      list={{ ...given, items, isLoading: given.isLoading || isLeaving }}
+      pending={
+        <div className={styles.results}>
+          <Spinner label="Duke ngarkuar bizneset..." />
+          <div className={styles.cards}>
+            <Skeleton shape="card" count={8} />
+          </div>
+        </div>
+      }
+      failed={({ kind, message }) => (
+        <ErrorState kind={kind} title="Gabim në ngarkimin e bizneseve" message={message}>
+          <Button onClick={retry}>Provo Përsëri</Button>
+        </ErrorState>
+      )}
+      empty={<NoResults filters={filters} onClear={onClear} />}
+    >
+      {(businesses) => (
+        <div className={styles.results} aria-busy={isFetching}>
+          <VisuallyHidden role="status">
+            {isFetching ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
+          </VisuallyHidden>
+          {error && (
+            <Alert kind="error">
+              <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>
+              <p>{`Gabim në ngarkimin e bizneseve: ${error.message}`}</p>
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  cards.current?.focus() // the button is removed with the alert
+                  retry()
+                }}
+              >
+                Provo Përsëri
+              </Button>
+            </Alert>
+          )}
+          <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isFetching || undefined}>
+            {businesses.map((business) => (
+              <li key={business._id}>
+                <BusinessCard business={business} titled={name} />
+              </li>
+            ))}
+          </ul>
+          {isFetching && (
+            <div className={styles.overlay}>
+              <Spinner label="Duke përditësuar..." />
+            </div>
+          )}
+          <PaginationWithEnds page={given.page} pages={given.pages} onPage={onPage} />
+        </div>
+      )}
+    </ListContent>
+  )
+}
+
+/** No businesses, and what to do next: the search text comes first, then the filters, then the empty category. */
+function NoResults({ filters, onClear }: { filters: CategoryFilterValues; onClear: () => void }) {
+  const isFiltered = hasActiveFilter(filters)
+  const message = isFiltered
+    ? 'Provo të ndryshosh filtrat për më shumë rezultate.'
+    : 'Bëhu i pari që shton një biznes në këtë kategori!'
+  return (
+    <div role="status">
+      <EmptyState
+        title={filters.search ? 'Nuk u gjetën rezultate' : 'Nuk u gjetën biznese'}
+        message={filters.search ? `Nuk u gjetën biznese që përputhen me "${filters.search}".` : message}
+      >
+        {isFiltered && (
+          <Button variant="outline" onClick={onClear}>
+            {clearFiltersText}
+          </Button>
+        )}
+        <ButtonLink to={routes.chooseBusiness} variant={isFiltered ? 'outline' : 'primary'}>
+          Shto një biznes
+        </ButtonLink>
+      </EmptyState>
     </div>
   )
 }

@@ -1,23 +1,51 @@
-// The home page (HOME-01 to HOME-16).
+// The home page.
 import { lazy, Suspense } from 'react'
+import { Link } from 'react-router-dom'
 import { appName } from '@/brand'
+import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
+import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { CategoryTiles } from '@/features/categories/ui/CategoryTiles'
+import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { selectNow } from '@/features/navigation/model/selectors'
+import { noticeShown } from '@/features/notices/model/slice'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
-import { businessPath } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
+import { businessPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { useLoggedState } from '@/hooks/viewLog'
 import { Section } from '@/ui/CrashState'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
-import { HowItWorks } from './HowItWorks'
-import { Invitation } from './Invitation'
 import styles from './Page.module.scss'
 
 const DidYouMean = lazy(() => import('./DidYouMean'))
+
+// What the rules and the terms say, in short (src/pages/reviewRules, src/pages/terms).
+const checks = [
+  ['Një zë për person.', 'Një koment për çdo biznes; nëse diçka ndryshon, autori e përditëson.'],
+  ['Email i verifikuar.', 'Për të shkruar një koment duhet një llogari me email të verifikuar.'],
+  [
+    'Të njëjtat rregulla për të gjithë.',
+    'Asnjë biznes nuk mund të paguajë për të hequr një koment. Komentet nuk hiqen vetëm sepse janë negative.',
+  ],
+] as const
+
+const steps = [
+  ['Gjej biznesin.', 'Kërko me emër ose shfleto kategoritë.'],
+  ['Lexo përvojat.', 'Shiko mesataren, numrin e komenteve dhe çfarë tregojnë të tjerët.'],
+  ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'],
+] as const
+
+const items = (texts: typeof checks | typeof steps) =>
+  texts.map(([title, text]) => (
+    <li key={title}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  ))
 
 /** Search first, then what there is: categories and the latest comments; how it works; the invitation to add a business. */
 export default function HomePage() {
@@ -64,5 +92,40 @@ export default function HomePage() {
         <Invitation />
       </div>
     </>
+  )
+}
+
+/** Three facts with a link to the rules, three steps with a link to the page that explains more. */
+function HowItWorks() {
+  return (
+    <div className={styles.how}>
+      <section aria-labelledby="checks">
+        <h2 id="checks">Si kontrollohen komentet</h2>
+        <ul>{items(checks)}</ul>
+        <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
+      </section>
+      <section aria-labelledby="steps">
+        <h2 id="steps">Si funksionon</h2>
+        <ol>{items(steps)}</ol>
+        <Link to={routes.howItWorks}>Mëso më shumë</Link>
+      </section>
+    </div>
+  )
+}
+
+/** To add a business; the categories are fetched when its dialog is wanted. */
+function Invitation() {
+  const dispatch = useAppDispatch()
+  const isSignedIn = useAppSelector(selectIsSignedIn)
+  const [isWanted, setIsWanted] = useLoggedState('categoriesWanted', false)
+  return (
+    <AddBusinessCard
+      isSignedIn={isSignedIn}
+      userId={useAppSelector(selectUserId)}
+      from={routes.home}
+      choice={useCategoryTree(!isWanted)}
+      onWanted={() => setIsWanted(true)}
+      onEndedElsewhere={(end) => dispatch(noticeShown(end))}
+    />
   )
 }

@@ -1,9 +1,32 @@
-// /komentet-e-mia: the user's own comments (MYCOM-01 to MYCOM-17); the guard around it keeps everybody else away.
-import { selectUserId } from '@/features/auth/model/selectors'
-import { useAppSelector } from '@/store/storeHooks'
+// /komentet-e-mia: the user's own comments; the guard around it keeps everybody else away.
+import { useState } from 'react'
+import { useList } from '@/api'
+import { loadProfile } from '@/features/auth/model/profile'
+import { selectUser, selectUserId } from '@/features/auth/model/selectors'
+import { selectNow } from '@/features/navigation/model/selectors'
+import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
+import { noticeShown } from '@/features/notices/model/slice'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
+import { MyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
+import { MyReviews } from '@/features/reviews/ui/own/MyReviews'
+import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
+import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
+import { routes } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { ButtonLink } from '@/ui/Button'
+import { ErrorState } from '@/ui/ErrorState'
 import { PageFrame } from '@/ui/PageFrame'
-import { OwnReviewsSection } from './OwnReviewsSection'
-import { UnknownUser } from './UnknownUser'
+import { Pagination } from '@/ui/Pagination'
+import styles from './Page.module.scss'
+
+const OFFLINE = 'Gabim në lidhje me serverin'
+
+/** Fixed texts, whatever the server says. */
+const refusals: Refusals = {
+  update: ({ kind }) => (kind === 'network' ? OFFLINE : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.'),
+  delete: ({ kind }) => (kind === 'network' ? OFFLINE : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.'),
+}
 
 /** A new instance per user; without an id nothing is requested (Q12). */
 export default function MyReviewsPage() {
@@ -12,5 +35,63 @@ export default function MyReviewsPage() {
     <PageFrame heading="Komentet e mia" lead="Këtu mund t’i shohësh, t’i ndryshosh dhe t’i fshish komentet e tua.">
       {userId === undefined ? <UnknownUser /> : <OwnReviewsSection key={userId} userId={userId} />}
     </PageFrame>
+  )
+}
+
+/** All comments of this user. */
+function OwnReviewsSection({ userId }: { userId: string }) {
+  const dispatch = useAppDispatch()
+  const { page, toPage } = usePageInUrl()
+  const list = useList(reviewLists.userReviews, [userReviewsRequest(userId, page)])
+  const isLoading = useExistingPage(list, page, toPage) || list.isLoading
+  const user = useAppSelector(selectUser)
+  const now = useAppSelector(selectNow)
+  return (
+    <div className={styles.page}>
+      <MyReviewStats userId={userId} shown={list} />
+      <section className={styles.comments} aria-labelledby="comments">
+        <div className={styles.head}>
+          <h2 id="comments">Komentet</h2>
+          <ButtonLink to={routes.chooseBusiness} variant="outline">
+            Shto koment të ri
+          </ButtonLink>
+        </div>
+        <OwnReviews
+          userId={userId}
+          userName={user?.name}
+          now={now}
+          headingId="comments"
+          page="myReviews"
+          refusals={refusals}
+          onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
+        >
+          <MyReviews list={{ ...list, isLoading }} onRetry={list.retry} />
+          <Pagination page={list.page} pages={list.pages} onPage={toPage} isLoading={isLoading} />
+        </OwnReviews>
+      </section>
+    </div>
+  )
+}
+
+/** Requests the user again; once there is an id, the comments replace this. */
+function UnknownUser() {
+  const dispatch = useAppDispatch()
+  const [isBusy, setIsBusy] = useState(false)
+  const retry = async () => {
+    setIsBusy(true)
+    await dispatch(loadProfile())
+    setIsBusy(false)
+  }
+  return (
+    <ErrorState
+      title="Gabim në ngarkimin e komenteve"
+      message="Nuk arritëm të gjejmë llogarinë tënde. Provo përsëri ose dil dhe hyr edhe një herë."
+      onRetry={() => void retry()}
+      retrying={isBusy}
+    >
+      <ButtonLink to={routes.home} variant="outline">
+        Kthehu në kryefaqe
+      </ButtonLink>
+    </ErrorState>
   )
 }

@@ -1,12 +1,23 @@
-// /reset-password: a new password with the token of the e-mail, for anyone (ROUTE-21, RESET-01 to RESET-14).
-
+// /reset-password: a new password with the token of the e-mail, for anyone.
+import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { ResetForm } from '@/features/auth/ui/password/ResetForm'
 import { useReset } from '@/features/auth/ui/password/useReset'
+import { navigationRequested } from '@/store/navigationEvents'
+import { routes } from '@/lib/paths'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useLogged } from '@/hooks/viewLog'
+import { ActionRow } from '@/ui/ActionRow'
+import { Alert } from '@/ui/Alert'
+import { ButtonLink } from '@/ui/Button'
+import { FocusHere } from '@/ui/FocusHere'
 import { PageFrame } from '@/ui/PageFrame'
-import { InvalidLink } from './InvalidLink'
-import { PasswordChanged } from './PasswordChanged'
+import { StateBox } from '@/ui/StateBox'
+
+/** How long the success message is shown before /login opens, in ms. */
+const REDIRECT_AFTER = 3000
+
+const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
 
 /** The reset screen: no token, form, success. The token is in the address only (Q49). */
 export default function ResetPasswordPage() {
@@ -21,6 +32,46 @@ export default function ResetPasswordPage() {
   return (
     <PageFrame heading={heading} title={isWrong ? `Gabim: ${heading}` : heading} width="narrow">
       <ResetForm reset={reset} />
+    </PageFrame>
+  )
+}
+
+/** Without a token, the link was cut short: says so, and where to get a new one. */
+function InvalidLink() {
+  return (
+    <PageFrame
+      heading="Link i pavlefshëm"
+      lead="Hape linkun nga email-i ose kërko një link të ri te faqja e hyrjes."
+      width="narrow"
+    >
+      <Alert kind="error">Token i rivendosjes së fjalëkalimit mungon</Alert>
+      <ActionRow>
+        <ButtonLink to={routes.login}>Kthehu te hyrja</ButtonLink>
+      </ActionRow>
+    </PageFrame>
+  )
+}
+
+/** Success; leads to /login after a while or at once by the link, unless the visitor leaves first. */
+function PasswordChanged() {
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    const go = () => dispatch(navigationRequested({ to: routes.login, replace: true, state }))
+    const timer = setTimeout(go, REDIRECT_AFTER)
+    return () => clearTimeout(timer)
+  }, [dispatch])
+  return (
+    <PageFrame heading="Fjalëkalimi u ndryshua" width="narrow">
+      <FocusHere>
+        <div role="status">
+          <StateBox picture="done" message={state.message}>
+            <p>Po të dërgojmë te faqja e hyrjes…</p>
+            <ButtonLink to={routes.login} replace state={state}>
+              Kthehu te hyrja
+            </ButtonLink>
+          </StateBox>
+        </div>
+      </FocusHere>
     </PageFrame>
   )
 }

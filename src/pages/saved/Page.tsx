@@ -1,27 +1,56 @@
 // The saved businesses as a list for a trip: this device's own, or one that came with the address.
-
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { savedTogether } from '@/features/businesses/model/savedList'
+import { useList } from '@/api'
+import type { Business } from '@/api/endpoints/generated/types'
+import { businessLists } from '@/features/businesses/model/businessLists'
+import { businessRequest } from '@/features/businesses/model/businessRequests'
+import { businessName, openFirst } from '@/features/businesses/model/businessTexts'
+import { savedForgotten, savedTogether } from '@/features/businesses/model/savedList'
+import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { useSaved } from '@/features/businesses/ui/useSaved'
-import { useLogged } from '@/hooks/viewLog'
-import { routes } from '@/lib/paths'
-import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
+import { plural } from '@/lib/albanianFormat'
 import { navigationRequested } from '@/store/navigationEvents'
-import { useAppDispatch } from '@/store/storeHooks'
+import { routes } from '@/lib/paths'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { useLogged } from '@/hooks/viewLog'
+import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ShareButton } from '@/ui/directory/ShareButton'
+import { ErrorState } from '@/ui/ErrorState'
 import { focusMain } from '@/ui/focusMain'
 import { PageFrame } from '@/ui/PageFrame'
 import { Select } from '@/ui/Select'
+import { Skeleton } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/StateBox'
-import { List } from './List'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
-import { type Order, orders } from './sorted'
 
 const title = 'Lista ime e udhëtimit'
 const none: readonly string[] = []
+
+/** By name, or the best first; as the address has it. */
+type Order = 'emri' | 'vleresimi'
+
+/** The choices with their texts. */
+const orders: readonly { value: Order; label: string }[] = [
+  { value: 'emri', label: 'Sipas emrit' },
+  { value: 'vleresimi', label: 'Më të vlerësuarat' },
+]
+const byName = new Intl.Collator('sq').compare
+
+/** The businesses in this order; those that are not open come last. */
+const sorted = (businesses: readonly Business[], order: Order): Business[] => {
+  const lead = (one: Business, other: Business) => (order === 'vleresimi' ? other.averageRating - one.averageRating : 0)
+  const all = [...businesses].sort((one, other) => lead(one, other) || byName(businessName(one), businessName(other)))
+  return openFirst(all)
+}
+
+/** So many are asked for at a time. */
+const AT_ONCE = 20
+
+const requestOf = (id: string) => businessRequest(id, undefined)
 
 /** This device's list. What is taken off it stays on the page until it is left, so that a slip of the finger costs nothing. */
 function useOwnIds() {
@@ -42,12 +71,9 @@ export default function SavedPage() {
   const order = useLogged<Order>('savedOrder', query.get('rendit') === 'vleresimi' ? 'vleresimi' : 'emri', 'emri')
   const { saved, shown } = useOwnIds()
   const ids = given ?? shown
-  const addressOf = (wanted: Order, list: readonly string[] | null) => {
-    const params = [
-      list && `biznese=${list.map(encodeURIComponent).join(',')}`,
-      wanted === 'vleresimi' && 'rendit=vleresimi',
-    ]
-    const search = params.filter(Boolean).join('&')
+  const addressOf = (by: Order, list: readonly string[] | null) => {
+    const items = list && `biznese=${list.map(encodeURIComponent).join(',')}`
+    const search = [items, by === 'vleresimi' && 'rendit=vleresimi'].filter(Boolean).join('&')
     return search ? `${routes.saved}?${search}` : routes.saved
   }
   const isAllSaved = given?.every((id) => saved?.ids.includes(id))
@@ -112,5 +138,83 @@ export default function SavedPage() {
         )
       )}
     </PageFrame>
+  )
+}
+
+interface ListProps {
+  ids: readonly string[]
+  order: Order
+  /** This device's own, from which may be removed what no longer exists. */
+  isOwn: boolean
+}
+
+/** Cards in the chosen order; a further part is requested once the one before has been answered or has failed. */
+function List({ ids, order, isOwn }: ListProps) {
+  const dispatch = useAppDispatch()
+  const cards = useRef<HTMLUListElement>(null)
+  const [wanted, setWanted] = useState(AT_ONCE)
+  const requested = ids.slice(0, wanted)
+  const list = useList(businessLists.savedBusinesses, requested.map(requestOf))
+  const { selectAnswer } = businessLists.savedBusinesses
+  const failed = (isMissing: boolean) => (state: object) =>
+    requested
+      .filter((id) => {
+        const { error } = selectAnswer(state, requestOf(id))
+        return error && (error.kind === 'notFound') === isMissing
+      })
+      .join()
+  const saved = useSaved()
+  const missing = useAppSelector(failed(true))
+    .split(',')
+    .filter((id) => id && (!isOwn || saved?.ids.includes(id)))
+  const hasBroken = useAppSelector(failed(false)) !== ''
+  if (!list.isFetching && wanted < ids.length) setWanted(wanted + AT_ONCE)
+  // All at once: each comes at its own time, and the order would move those that are there.
+  const [isWhole, setIsWhole] = useState(false)
+  if (!isWhole && !list.isFetching && wanted >= ids.length) setIsWhole(true)
+  const businesses = useMemo(() => (isWhole ? sorted(list.items, order) : []), [isWhole, list.items, order])
+  // The button that is pressed goes with what it says.
+  const leaving = (act: () => void) => () => {
+    cards.current?.focus()
+    act()
+  }
+
+  return (
+    <>
+      <VisuallyHidden role="status">
+        {list.isFetching ? 'Duke ngarkuar bizneset...' : plural(businesses.length, 'biznes', 'biznese')}
+      </VisuallyHidden>
+      {!list.isFetching && missing.length > 0 && (
+        <Alert kind="info">
+          <span>
+            {missing.length === 1
+              ? 'Një biznes i listës nuk gjendet më. '
+              : `${missing.length} biznese të listës nuk gjenden më. `}
+          </span>
+          {isOwn && (
+            <Button variant="outline" size="sm" onClick={leaving(() => dispatch(savedForgotten(missing)))}>
+              Hiqi nga lista
+            </Button>
+          )}
+        </Alert>
+      )}
+      {!list.isFetching && hasBroken && (
+        <ErrorState kind={list.error?.kind} title="Gabim në ngarkimin e bizneseve" message={list.error?.message}>
+          <Button onClick={leaving(list.retry)}>Provo Përsëri</Button>
+        </ErrorState>
+      )}
+      <ul ref={cards} tabIndex={-1} className={styles.cards} aria-label="Bizneset e ruajtura">
+        {businesses.map((business) => (
+          <li key={business._id}>
+            <BusinessCard business={business} />
+          </li>
+        ))}
+      </ul>
+      {!isWhole && (
+        <div className={styles.cards}>
+          <Skeleton shape="card" count={Math.min(ids.length, 8)} />
+        </div>
+      )}
+    </>
   )
 }

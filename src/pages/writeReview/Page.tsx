@@ -1,24 +1,42 @@
-// /koment/{businessId}: writing a review (ROUTE-14, WRITE-01 to WRITE-31, GUARDREV-01 to GUARDREV-08).
+// /koment/{businessId}: writing a review.
 import { useEffect, useState } from 'react'
 import { Link, useParams } from 'react-router-dom'
-import { selectIsAuthenticated } from '@/features/auth/model/selectors'
+import type { Business } from '@/api/endpoints/generated/types'
+import { followStorage } from '@/features/auth/model/otherTabs'
+import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
-import { businessName, isInactive } from '@/features/businesses/model/businessTexts'
+import {
+  businessName,
+  businessSubtitle,
+  isInactive,
+  isInReview,
+  statusText,
+} from '@/features/businesses/model/businessTexts'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
-import { ReviewedBusiness } from '@/features/businesses/ui/ReviewedBusiness'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
+import { selectToday } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
+import type { ReviewValues } from '@/features/reviews/model/reviewForm'
+import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submitReview'
 import { OneReviewGuard } from '@/features/reviews/ui/write/OneReviewGuard'
+import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useOwnReviewCheck } from '@/features/reviews/ui/write/useOwnReviewCheck'
-import { routes } from '@/lib/paths'
-import { readReviewDraft } from '@/storage/unsentReviews'
+import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
+import { categoryLook } from '@/lib/categoryLook'
+import { navigationRequested } from '@/store/navigationEvents'
+import { businessPath, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { readReviewDraft } from '@/storage/unsentReviews'
+import { ActionRow } from '@/ui/ActionRow'
+import { Avatar } from '@/ui/Avatar'
+import { ButtonLink } from '@/ui/Button'
+import { Card, CardLink } from '@/ui/Card'
 import { PageFrame } from '@/ui/PageFrame'
+import { RatingBadge } from '@/ui/RatingBadge'
 import { Spinner } from '@/ui/Spinner'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import styles from './Page.module.scss'
-import { Writing } from './Writing'
-import { WritingBlocked } from './WritingBlocked'
 
 const DRAFT_KEPT = 'Llogaria ka ndryshuar. Komenti që po shkruhej u ruajt për autorin e tij.'
 
@@ -103,4 +121,91 @@ function useLastKnown<T>(value: T | null): T | null {
   const [last, setLast] = useState(value)
   if (value !== null && value !== last) setLast(value)
   return value ?? last
+}
+
+interface WritingProps {
+  business: Business
+  userId: string | undefined
+  /** Who began the form, also after their session has ended; undefined for a visitor. */
+  owner: string | undefined
+  isSignedIn: boolean
+  /** Whether something is wrong with the form: the page's title says so. */
+  onWrong: (isWrong: boolean) => void
+}
+
+/** Visitors log in first; a sent review leads to its business. */
+function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps) {
+  const { send, onCreated } = useSend(business, userId, owner, isSignedIn)
+  const businessId = business._id
+  const today = useAppSelector(selectToday)
+  const review = useReviewForm({ businessId, author: owner, isSignedIn, send, onCreated })
+  const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
+  useEffect(() => onWrong(isWrong), [onWrong, isWrong])
+  return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
+}
+
+function useSend(business: Business, userId: string | undefined, owner: string | undefined, isSignedIn: boolean) {
+  const dispatch = useAppDispatch()
+  const isOnPage = useIsOnPage()
+  const userName = useAppSelector(selectUser)?.name
+  const { _id: id } = business
+  const onCreated = () => {
+    const isHere = isOnPage()
+    dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
+    // Replaces the form, which is done, so that Back skips it.
+    if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
+  }
+  const send = async (form: ReviewValues): Promise<SubmitResult> => {
+    if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))
+    const result = await dispatch(submitReview({ business, author: { id: userId, name: userName, owner }, form }))
+    // Perhaps because another tab has signed somebody else in, which this one has not noticed.
+    if (result.end === 'refused') dispatch(followStorage())
+    // The session ended while the user was writing: the review is sent after the log-in instead.
+    return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, owner, form)) : result
+  }
+  return { send, onCreated }
+}
+
+const successText = (business: Business): string =>
+  isInReview(business) ? 'Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.' : 'Komenti u dërgua. Faleminderit!'
+
+/** Why nothing can be written here, and what to do next. */
+function WritingBlocked({ businessId }: { businessId: string }) {
+  return (
+    <div className={styles.blocked}>
+      <p>Për një biznes joaktiv nuk mund të shkruhen komente.</p>
+      <ActionRow>
+        <ButtonLink to={businessPath(businessId)}>Shko te faqja e biznesit</ButtonLink>
+        <ButtonLink to={routes.chooseBusiness} variant="outline">
+          Zgjidh një biznes tjetër
+        </ButtonLink>
+      </ActionRow>
+    </div>
+  )
+}
+
+/** Picture, name, kind and place, what others say so far; it leads to the business. */
+function ReviewedBusiness({ business }: { business: Business }) {
+  const { _id, name, photo, category, averageRating, reviewCount } = business
+  const status = statusText(business)
+  return (
+    <Card as="aside" className={styles.business}>
+      <Avatar
+        name={name}
+        photoUrl={photo?.url}
+        size="large"
+        pattern={{ seed: _id, hue: categoryLook(category?.name ?? '').hue }}
+      />
+      <div className={styles.words}>
+        <p className={styles.name}>
+          <CardLink to={businessPath(_id)} translate="no">
+            {businessName(business)}
+          </CardLink>
+        </p>
+        <p className={styles.place}>{businessSubtitle(business)}</p>
+        {status && <p className={styles.place}>{status}</p>}
+        <RatingBadge average={averageRating} count={reviewCount} />
+      </div>
+    </Card>
+  )
 }

@@ -4,7 +4,8 @@ import { isCode, isGenerated, parsed, type Rule, type SourceFile } from '../sour
 /** What a kind of file may hold at most, in lines without comments and blank ones; the first row that fits counts. */
 export const limits: readonly { kind: string; files: RegExp; lines: number }[] = [
   { kind: 'slice', files: /^src\/features\/[^/]+\/model\/slice\.ts$/, lines: 149 },
-  { kind: 'page', files: /^src\/pages\/[^/]+\/Page\.tsx$/, lines: 119 },
+  // With its comments and blank lines a page has at most 220.
+  { kind: 'page', files: /^src\/pages\/[^/]+\/[^/]+\.tsx$/, lines: 202 },
   { kind: 'component', files: /^src\/.*\.tsx$/, lines: 149 },
   { kind: 'mock handler', files: /^api-mocks\/handlers\/[^/]+\/[^/]+\.ts$/, lines: 40 },
   { kind: 'module', files: /^(src|api-mocks)\/.*\.(ts|mjs)$/, lines: 220 },

@@ -1,9 +1,11 @@
-// The head of a business page (BIZPAGE-01 to BIZPAGE-09).
+// The head of a business page.
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
+import { mediaUrl } from '@/lib/mediaUrl'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
@@ -12,13 +14,17 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
+import { Icon } from '@/ui/Icon'
+import { Qilim } from '@/ui/Qilim'
+import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
-import { BusinessCover } from './BusinessCover'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
-import { VisitLink } from './VisitLink'
+
+/** How much wider than high a photo is; what is narrower is a logo, of which a cover would show a strip. */
+const WIDE = 1.25
 
 interface BusinessHeaderProps {
   business: Business
@@ -36,7 +42,7 @@ export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
   const kind = [...categoryNames(business), placeOf(business)].filter(Boolean).join(' · ')
   return (
     <header className={styles.header}>
-      <BusinessCover business={business} />
+      <Cover business={business} />
       <div className={styles.words}>
         <Avatar
           name={business.name}
@@ -67,6 +73,28 @@ export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
         </p>
       </div>
     </header>
+  )
+}
+
+/** The broad picture above the name: its photo if that is broad enough, else its qilim; decoration, since the logo below it has the name. */
+function Cover({ business }: { business: Business }) {
+  const [fits, setFits] = useState(false)
+  const src = mediaUrl(business.photo?.url)
+  return (
+    <div className={styles.cover} data-noprint>
+      <Qilim {...businessPattern(business._id, business.category?.name)} cover />
+      {src && (
+        <img
+          ref={repeatImageEvent}
+          src={src}
+          alt=""
+          hidden={!fits}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onLoad={({ currentTarget: { naturalWidth, naturalHeight } }) => setFits(naturalWidth > WIDE * naturalHeight)}
+        />
+      )}
+    </div>
   )
 }
 
@@ -118,5 +146,18 @@ function Actions({ business, isOpen }: { business: Business; isOpen: boolean }) 
         </Button>
       </div>
     </div>
+  )
+}
+
+/** 'Visito faqen' in a new tab; an unsafe address is shown as text, a missing one not at all. */
+function VisitLink({ url, href }: { url: string | undefined; href: string | undefined }) {
+  if (!url) return null
+  if (!href) return <span className={styles.visit}>{url}</span>
+  return (
+    <a className={styles.visit} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
+      <Icon name="link" />
+      Visito faqen
+      <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+    </a>
   )
 }

@@ -1,12 +1,29 @@
 // The page number of a list, which lives in the address (`?faqe=`), so that it can be shared and Back works.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { clampPage, pageFromQuery } from '@/lib/pagination'
 import { navigationRequested } from '@/store/navigationEvents'
+import { clampPage, pageFromQuery } from '@/lib/pagination'
 import { useAppDispatch } from '@/store/storeHooks'
-import { useScrollToTop } from '@/ui/useScrollToTop'
 import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'
+
+/**
+ * Call the returned function before navigating: it scrolls to the top at the next location. Scrolling earlier would be saved as
+ * the reader's position in this one, and Back would lead to the top.
+ */
+function useScrollToTop(): () => void {
+  const { key } = useLocation()
+  const requestedAt = useRef<string | null>(null)
+  // Before the browser paints the new page at the old one's place.
+  useLayoutEffect(() => {
+    if (requestedAt.current === null || requestedAt.current === key) return
+    requestedAt.current = null
+    window.scrollTo(0, 0)
+  }, [key])
+  return () => {
+    requestedAt.current = key
+  }
+}
 
 /** The page, from 1, and the way to another one, which begins at its top; the rest of the address and its state stay. */
 export function usePageInUrl() {

@@ -1,18 +1,25 @@
-// A comment on a business page (BIZPAGE-26 to BIZPAGE-31).
+// A comment on a business page.
 
+import { lazy, Suspense } from 'react'
 import { isUnsent } from '@/api'
 import { formatDate } from '@/lib/albanianFormat'
+import { useLoggedState } from '@/hooks/viewLog'
 import { Avatar } from '@/ui/Avatar'
+import { LinkButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
+import { Section } from '@/ui/CrashState'
 import { Moment } from '@/ui/Moment'
 import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
-import { PictureButton } from './picture/PictureButton'
+import type { PictureDialogProps } from './picture/PictureDialog'
 import { ReportLink } from './ReportLink'
 import styles from './ReviewCard.module.scss'
 import { OwnPending, ReviewText } from './ReviewCardText'
+
+const loadPicture = () => import('./picture/PictureDialog')
+const PictureDialog = lazy(async () => ({ default: (await loadPicture()).PictureDialog }))
 
 /** Author, date, stars, title, text, and the day of the experience and the order number if the author gave them. */
 export function ReviewCard({ review, titleId, isOwn, actions, now, term, business }: CardContent) {
@@ -50,5 +57,25 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
         )}
       </div>
     </article>
+  )
+}
+
+/** 'Si imazh' opens the comment as a picture; few press it, so its dialog is loaded then. */
+function PictureButton(about: Omit<PictureDialogProps, 'onClose'>) {
+  const [isOpen, setIsOpen] = useLoggedState(`picture/${about.review._id}`, false)
+  return (
+    <>
+      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void loadPicture().catch(() => undefined)}>
+        Si imazh
+        <VisuallyHidden>{` “${about.review.title}”`}</VisuallyHidden>
+      </LinkButton>
+      {isOpen && (
+        <Section>
+          <Suspense fallback={null}>
+            <PictureDialog {...about} onClose={() => setIsOpen(false)} />
+          </Suspense>
+        </Section>
+      )}
+    </>
   )
 }

@@ -2,9 +2,11 @@
 import type { ComponentType } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import type { Elements } from '@/ui/elements'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import type { ReviewedBusiness } from '../ReportLink'
-import { ReviewActions } from './ReviewActions'
+import styles from './OwnReview.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 
 /** What a card may show beside a review. */
@@ -59,5 +61,38 @@ export function OwnReview({ review, next, card: ReviewAsCard, ...extras }: OwnRe
       isOwn={isMine}
       actions={actions}
     />
+  )
+}
+
+interface ReviewActionsProps {
+  title: string
+  editId: string
+  deleteId: string
+  onEdit: () => void
+  onDelete: () => void
+  /** The pointer or the focus is there. */
+  onIntent: () => void
+}
+
+/** Two icon buttons, named after their review. */
+function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onIntent }: ReviewActionsProps) {
+  const intent = { onPointerEnter: onIntent, onFocus: onIntent }
+  return (
+    <div className={styles.actions} data-noprint>
+      <button type="button" id={editId} className={styles.action} onClick={onEdit} {...intent}>
+        <Icon name="pen" />
+        <VisuallyHidden>{`Ndrysho komentin “${title}”`}</VisuallyHidden>
+      </button>
+      <button
+        type="button"
+        id={deleteId}
+        className={`${styles.action} ${styles.danger}`}
+        onClick={onDelete}
+        {...intent}
+      >
+        <Icon name="bin" />
+        <VisuallyHidden>{`Fshi komentin “${title}”`}</VisuallyHidden>
+      </button>
+    </div>
   )
 }

@@ -2,15 +2,19 @@
 
 import { useMemo, useState } from 'react'
 import { useList } from '@/api'
-import { useLogged, useLoggedState } from '@/hooks/viewLog'
+import type { Review } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
+import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import { Modal } from '@/ui/dialog/Modal'
+import { Moment } from '@/ui/Moment'
+import { Name } from '@/ui/Name'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { distribution } from '../../model/distribution'
 import { reviewLists } from '../../model/reviewLists'
+import { authorName } from '../../model/reviewTexts'
 import {
   averageOf,
   bothSides,
@@ -20,9 +24,9 @@ import {
   sideRequests,
 } from '../../model/scorePeriods'
 import { RatingBar } from '../RatingBar'
+import { ReviewText } from '../ReviewCardText'
 import { useRatingTotals } from '../useRatingTotals'
 import styles from './ScoreDialog.module.scss'
-import { Side } from './Side'
 
 /** What the dialog is about. */
 export interface ScoreDialogProps {
@@ -125,5 +129,18 @@ function BothSides({ businessId, now }: { businessId: string; now: number }) {
         <Side label="Më i riu me 1 ose 2 yje" review={sides.bad} now={now} />
       </div>
     </section>
+  )
+}
+
+/** What side it is, the comment, who and when. */
+function Side({ label, review, now }: { label: string; review: Review; now: number }) {
+  return (
+    <article className={styles.side}>
+      <p className={styles.label}>{label}</p>
+      <ReviewText review={review} titleId={`side-${review._id}`} />
+      <p className={styles.label}>
+        <Name>{authorName(review)}</Name> · <Moment at={review.createdAt} now={now} />
+      </p>
+    </article>
   )
 }

@@ -1,13 +1,15 @@
-// One result in the list below the search box.
+// What the list below the search box shows: businesses and categories; for the eye, each option has its own spoken name.
 import type { Business } from '@/api/endpoints/generated/types'
-import { businessPattern } from '@/lib/categoryLook'
+import { businessPattern, categoryLook } from '@/lib/categoryLook'
 import { Avatar } from '@/ui/Avatar'
 import { Marked } from '@/ui/Marked'
+import { Picture } from '@/ui/Picture'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
+import type { CategorySuggestion } from '../model/categorySuggestions'
 import styles from './BusinessSearch.module.scss'
 
-/** Picture, name and place with what was typed marked in them, rating; for the eye, the option has its own spoken name. */
+/** Picture, name and place with what was typed marked in them, rating. */
 export function BusinessOption({ business, typed }: { business: Business; typed: string }) {
   const status = statusText(business)
   return (
@@ -28,6 +30,25 @@ export function BusinessOption({ business, typed }: { business: Business; typed:
         {business.hasReviewed && <span className={styles.place}>E ke komentuar</span>}
       </span>
       <RatingBadge average={business.averageRating} count={business.reviewCount} />
+    </span>
+  )
+}
+
+/** Picture, name, the category of a subcategory. */
+export function CategoryOption({ category, typed }: { category: CategorySuggestion; typed: string }) {
+  const { name, parent } = category
+  const { kind, hue } = categoryLook(parent ?? name)
+  return (
+    <span className={styles.option}>
+      <span className={styles.picture} data-hue={hue}>
+        <Picture name={`category-${kind}`} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Marked text={name} typed={typed} />
+        </span>
+        {parent && <span className={styles.place}>{parent}</span>}
+      </span>
     </span>
   )
 }

@@ -1,0 +1,58 @@
+// The guards around pages that only some may see: signed-in users, or those who are not (ACC §2 Route guards, Q03).
+import { useState } from 'react'
+import { Navigate, useLocation } from 'react-router-dom'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { selectPendingNavigation } from '@/features/navigation/model/selectors'
+import { routes } from '@/lib/paths'
+import { safePath } from '@/lib/safeUrl'
+import { useAppSelector } from '@/store/storeHooks'
+import type { Elements } from '@/ui/elements'
+import { Spinner } from '@/ui/Spinner'
+
+interface SignedInOnlyProps {
+  /** What /login says to those who were sent there from here (Q05). */
+  message: string
+  /** Shown while the session is being checked. */
+  waiting: string
+  children: Elements
+}
+
+/**
+ * Shows its children to signed-in users. Others go to /login, which replaces this page in the history and gets `{ from, message }`
+ * as router state. Users already on their way elsewhere are left alone: a log-out or a deletion ends
+ * at `/` (Q04).
+ */
+export function SignedInOnly({ message, waiting, children }: SignedInOnlyProps) {
+  const { pathname, search, hash } = useLocation()
+  const isChecking = useAppSelector(selectAuthLoading)
+  const isAuthenticated = useAppSelector(selectIsAuthenticated)
+  const isLeaving = useAppSelector(selectPendingNavigation) !== null
+  if (isAuthenticated) return children
+  if (isChecking || isLeaving) return <Spinner label={waiting} />
+  return <Navigate to={routes.login} replace state={{ from: pathname + search + hash, message }} />
+}
+
+/**
+ * Shows a spinner until the session is checked, then its children to visitors. Users already signed in
+ * when they enter go to `/`, or back to the page that sent them here before another tab signed in; after a sign-in on
+ * the page itself, the page decides where to go.
+ */
+export function VisitorsOnly({ children }: { children: Elements }) {
+  const isChecking = useAppSelector(selectAuthLoading)
+  return isChecking ? (
+    <Spinner label="Duke kontrolluar identifikimin..." />
+  ) : (
+    <RedirectSignedIn>{children}</RedirectSignedIn>
+  )
+}
+
+/** Checks once, when it is first shown. */
+function RedirectSignedIn({ children }: { children: Elements }) {
+  const isAuthenticated = useAppSelector(selectIsAuthenticated)
+  const [wasSignedIn] = useState(isAuthenticated)
+  const { key, state } = useLocation()
+  const { from } = readLoginRouterState(state)
+  // By its key it redirects again who comes a second time while the other page is still loading.
+  return wasSignedIn ? <Navigate key={key} to={safePath(from)} replace /> : children
+}
