@@ -11,9 +11,9 @@ import { baseApi, dropSecretArgs } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
 import { addCategoryListeners } from '@/features/categories/model/listeners'
 import { type ViewState, viewChanged } from '@/features/view/model/slice'
-import type { AppDispatch, RootState } from '@/store/storeHooks'
 import type { ViewLog } from '@/hooks/viewLog'
 import { makeRecorder } from '@/replay/recorder'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { rootReducer } from './rootReducer'
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).

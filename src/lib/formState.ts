@@ -1,4 +1,4 @@
-// What a form holds and how typing, leaving a field and the server change it: pure rules under ui/useForm.ts.
+// What a form holds and how typing, leaving a field and the server change it: pure rules under ui/form/useForm.ts.
 
 /** The values of a form, in the order of its fields on the screen. */
 export type Values = Readonly<Record<string, unknown>>

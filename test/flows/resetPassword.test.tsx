@@ -105,7 +105,7 @@ describe('the form', () => {
 
   it('checks the requirements off while one types, in another colour [RESET-07]', async () => {
     await open()
-    const { css } = compile('src/features/auth/ui/password/PasswordChecklist.module.scss', { loadPaths: ['src'] })
+    const { css } = compile('src/features/auth/ui/password/NewPasswordFields.module.scss', { loadPaths: ['src'] })
     expect(css).toMatch(/li\[data-met\] \{\s*color: var\(--success-text\)/)
     expectMet(false, false, false, false, false)
     put(password(), 'abc')

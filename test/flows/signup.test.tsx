@@ -130,7 +130,7 @@ describe('the strength of the password', () => {
   })
 
   it('has a height and the colour it names, light and dark [SIGNUP-06, SIGNUP-23]', () => {
-    const { css } = compile('src/features/auth/ui/signup/PasswordStrength.module.scss', { loadPaths: ['src'] })
+    const { css } = compile('src/features/auth/ui/signup/SignupForm.module.scss', { loadPaths: ['src'] })
     const { css: theme } = compile('src/styles/_themes.scss')
     const hue = (color: string) => {
       const star = new RegExp(`\\[data-color=${color}\\] \\{\\s*--strength: var\\(--(star-\\d)\\)`).exec(css)?.[1]

@@ -4,12 +4,11 @@ import userEvent, { type UserEvent } from '@testing-library/user-event'
 import { StrictMode } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { PasswordField } from '@/features/auth/ui/PasswordField'
-import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { ErrorSummary } from '@/ui/ErrorSummary'
+import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
+import { type Form, useForm } from '@/ui/form/useForm'
 import { StarInput } from '@/ui/StarInput'
 import { TextField } from '@/ui/TextField'
-import { type Form, useForm } from '@/ui/useForm'
 
 const initial = { stars: 0, email: '', password: '', terms: false }
 type Account = typeof initial
@@ -22,26 +21,24 @@ const validate = ({ stars, email, password, terms }: Account) => ({
   terms: terms ? undefined : 'Duhet të pranosh kushtet',
 })
 
-interface ExampleProps {
-  onSubmit?: Submit
+type Options = Parameters<typeof useForm<Account>>[0]
+
+interface ExampleProps extends Partial<Pick<Options, 'onSubmit' | 'onEdit' | 'showsErrors'>> {
   hasSummary?: boolean
   take?: (form: Form<Account>) => void
 }
 
-function Example({ onSubmit = () => undefined, hasSummary = true, take }: ExampleProps) {
-  const form = useForm({ name: 'form', initial, validate, onSubmit })
+function Example({ hasSummary = true, take, ...options }: ExampleProps) {
+  const form = useForm({ name: 'form', initial, validate, onSubmit: () => undefined, ...options })
   take?.(form)
   return (
-    <form {...form.formProps}>
-      {hasSummary && <ErrorSummary {...form.summary} />}
+    <FormFrame form={form} isPlain={!hasSummary}>
       <StarInput {...form.field('stars')} />
       <TextField label="Email" isRequired {...form.field('email')} inputProps={{ type: 'email' }} />
       <PasswordField label="Fjalëkalimi" {...form.field('password')} autoComplete="new-password" />
       <Checkbox label="Pranoj kushtet" {...form.field('terms')} />
-      <Button type="submit" loading={form.isSubmitting}>
-        {form.isSubmitting ? 'Duke dërguar…' : 'Dërgo'}
-      </Button>
-    </form>
+      <SubmitRow form={form}>{form.isSubmitting ? 'Duke dërguar…' : 'Dërgo'}</SubmitRow>
+    </FormFrame>
   )
 }
 
@@ -154,6 +151,30 @@ describe('the error of a field', () => {
     // The e-mail was left meanwhile.
     expect(inlineErrors()).toEqual(['Email nuk është valid', 'Fjalëkalimi është i detyrueshëm'])
   })
+
+  it.each([
+    ['afterTry', true],
+    ['onSubmit', false],
+  ] as const)(
+    'waits for a submit in a form that shows errors %s, and comes by leaving from then on: %s',
+    async (showsErrors, comes) => {
+      let form: Form<Account> | undefined
+      const user = await show({ showsErrors, take: (it) => (form = it) })
+      await user.type(email(), 'ana')
+      await user.tab()
+      expect(inlineErrors()).toEqual([])
+      await user.click(button())
+      expect(inlineErrors()).toContain('Email nuk është valid')
+      await user.type(email(), 's')
+      await user.tab()
+      expect(inlineErrors().includes('Email nuk është valid')).toBe(comes)
+      // Begun anew, it waits again.
+      act(() => form?.fill(initial))
+      await user.type(email(), 'ana')
+      await user.tab()
+      expect(inlineErrors()).toEqual([])
+    },
+  )
 
   it('waits for the end of a press, so that the button is still where it was pressed', async () => {
     const user = await show()
@@ -302,5 +323,22 @@ describe('a form from outside', () => {
     expect(onSubmit.mock.calls).toEqual([[filled]])
     await act(async () => undefined)
     expect(form?.values).toEqual(filled)
+  })
+
+  it('is told of edits, not of what it is filled with', async () => {
+    const onEdit = vi.fn()
+    let form: Form<Account> | undefined
+    const user = await show({ onEdit, take: (it) => (form = it) })
+    act(() => form?.showErrors({ email: 'I zënë' }))
+    act(() => form?.fill({ ...filled, email: '' }))
+    expect(inlineErrors()).toEqual([])
+    expect(onEdit).not.toHaveBeenCalled()
+    // Nobody has typed in it.
+    await user.click(email())
+    await user.tab()
+    expect(inlineErrors()).toEqual([])
+    await user.type(email(), 'a')
+    act(() => form?.setValues({ stars: 2 }))
+    expect(onEdit).toHaveBeenCalledTimes(2)
   })
 })

@@ -1,7 +1,6 @@
 // /profile: the signed-in user's account (PROFILE-01 to PROFILE-12); the guard around it keeps everybody else away.
 import { AccountActions } from '@/features/auth/ui/profile/AccountActions'
-import { ProfileDetails } from '@/features/auth/ui/profile/ProfileDetails'
-import { useProfile } from '@/features/auth/ui/profile/useProfile'
+import { ProfileDetails, useProfile } from '@/features/auth/ui/profile/ProfileDetails'
 import { noticeShown } from '@/features/notices/model/slice'
 import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'

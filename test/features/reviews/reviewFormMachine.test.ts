@@ -14,7 +14,7 @@ const ended = (end: SendingEnd): ReviewFormEvent => ({ type: 'ended', end })
 
 describe('the review form', () => {
   it('opens with what came back', () => {
-    expect(openReviewForm(undefined)).toEqual({ phase: 'editing', hasFailedItself: false, hasTried: false, news: null })
+    expect(openReviewForm(undefined)).toEqual({ phase: 'editing', hasFailedItself: false, news: null })
     expect(openReviewForm({ isOwn: true }).news).toBe('restored')
     expect(openReviewForm({ isOwn: false }).news).toBe('foreign')
   })
@@ -44,14 +44,14 @@ describe('the review form', () => {
     'that was sent and is %s is %s, until it is edited, and has failed by itself if it was: %s',
     (end, phase, hasFailedItself) => {
       expect(stateAfter({ type: 'sentItself' }, { type: 'sent' }, ended(end))).toMatchObject({ hasFailedItself })
-      const state = stateAfter({ type: 'tried' }, { type: 'sent' }, ended(end))
-      expect(state).toMatchObject({ phase, hasTried: end !== 'created', hasFailedItself: false })
+      const state = stateAfter({ type: 'sent' }, ended(end))
+      expect(state).toMatchObject({ phase, hasFailedItself: false })
       expect(reviewFormReducer(state, { type: 'edited' }).phase).toBe('editing')
     },
   )
 
   it('that was sent by itself says so until it is edited, also after another refusal [L07]', () => {
-    const itself: ReviewFormEvent[] = [{ type: 'sentItself' }, { type: 'tried' }, { type: 'sent' }]
+    const itself: ReviewFormEvent[] = [{ type: 'sentItself' }, { type: 'sent' }]
     expect(stateAfter(...itself).phase).toBe('sendingItself')
     expect(stateAfter(...itself, { type: 'edited' }).phase).toBe('sendingItself')
     const failed = stateAfter(...itself, ended('refused'))
@@ -63,7 +63,7 @@ describe('the review form', () => {
   })
 
   it('that was discarded starts anew and says so until something is written', () => {
-    const state = stateAfter({ type: 'broughtBack', isOwn: true }, { type: 'tried' }, { type: 'discarded' })
+    const state = stateAfter({ type: 'broughtBack', isOwn: true }, { type: 'discarded' })
     expect(state).toEqual({ ...openReviewForm(undefined), news: 'discarded' })
     expect(reviewFormReducer(state, { type: 'edited' }).news).toBeNull()
   })
@@ -71,7 +71,7 @@ describe('the review form', () => {
   it('on every way: sending ends only with its end, and a failure by itself needs a sending by itself', () => {
     const event = fc.oneof(
       fc.constantFrom(
-        ...(['edited', 'discarded', 'tried', 'sentItself', 'sent'] as const).map((type) => ({ type })),
+        ...(['edited', 'discarded', 'sentItself', 'sent'] as const).map((type) => ({ type })),
         ...[true, false].map((isOwn) => ({ type: 'broughtBack', isOwn }) as const),
       ),
       fc.constantFrom<SendingEnd>('created', 'alreadyReviewed', 'refused', 'sessionExpired', 'keptForLogin').map(ended),
@@ -82,7 +82,6 @@ describe('the review form', () => {
       expect(isSending(after)).toBe(begins || (isSending(before) && type !== 'ended'))
       if (after.hasFailedItself && !before.hasFailedItself) expect(before.phase).toBe('sendingItself')
       if (type === 'edited') expect(after.news).not.toBe('discarded')
-      if (!['tried', 'discarded', 'ended'].includes(type)) expect(after.hasTried).toBe(before.hasTried)
     }
     fc.assert(
       fc.property(fc.array(event, { maxLength: 12 }), (events) => {

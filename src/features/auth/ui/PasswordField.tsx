@@ -1,7 +1,8 @@
-// A labelled password field whose text can be shown.
+// A labelled password field whose text can be shown, by itself or with its form's other passwords.
 
-import { useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import type { Form } from '@/ui/form/useForm'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './PasswordField.module.scss'
@@ -68,4 +69,14 @@ export function PasswordField(props: PasswordFieldProps) {
       }
     />
   )
+}
+
+/** Whether a checkbox of the form shows its passwords, and the form with props that hide them again as it is sent, lest the browser keep them as texts. */
+export function useShownPasswords<F extends Pick<Form<never>, 'formProps'>>(form: F) {
+  const [isShown, setIsShown] = useLoggedState('passwords', false)
+  const onSubmit = (event: FormEvent) => {
+    setIsShown(false)
+    form.formProps.onSubmit(event)
+  }
+  return { isShown, setIsShown, form: { ...form, formProps: { ...form.formProps, onSubmit } } }
 }

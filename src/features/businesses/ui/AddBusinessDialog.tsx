@@ -1,16 +1,14 @@
-// The dialog 'Shto biznes' with its form (ADDBIZ-01 to ADDBIZ-09, ADDBIZ-17).
+// The dialog 'Shto biznes' with its form.
 import { useId } from 'react'
 import type { AppError } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
-import { ActionRow } from '@/ui/ActionRow'
-import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { ErrorState } from '@/ui/ErrorState'
 import { RequiredNote } from '@/ui/FieldFrame'
+import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
+import type { Form } from '@/ui/form/useForm'
 import { Select } from '@/ui/Select'
-import { submitOnEnter } from '@/ui/submitOnEnter'
 import { TextField } from '@/ui/TextField'
-import type { Form } from '@/ui/useForm'
 import { type AddBusinessValues, isComplete } from '../model/addBusiness'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessSimilar } from './AddBusinessSimilar'
@@ -39,7 +37,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
   const category = choice.categories.find(({ _id }) => _id === values.category)
   return (
     <Modal title="Shto biznes" onClose={onClose}>
-      <form {...form.formProps} className={styles.form} onKeyDown={canSubmit ? undefined : submitOnEnter(form.submit)}>
+      <FormFrame form={form} isPlain isIncomplete={!canSubmit}>
         <RequiredNote />
         <TextField
           {...form.field('name')}
@@ -67,20 +65,20 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           chosen={values.subcategories}
           onChosen={(subcategories) => form.setValues({ subcategories })}
         />
-        <ActionRow>
-          <Button type="submit" disabled={!canSubmit} aria-describedby={canSubmit ? undefined : reasonId}>
-            Shto biznesin
-          </Button>
-          <Button variant="outline" onClick={onClose}>
-            Anulo
-          </Button>
-        </ActionRow>
+        <SubmitRow
+          form={form}
+          disabled={!canSubmit}
+          aria-describedby={canSubmit ? undefined : reasonId}
+          onCancel={onClose}
+        >
+          Shto biznesin
+        </SubmitRow>
         {!canSubmit && (
           <p id={reasonId} className={styles.hint}>
             Plotëso emrin, linkun dhe kategorinë për të vazhduar.
           </p>
         )}
-      </form>
+      </FormFrame>
     </Modal>
   )
 }

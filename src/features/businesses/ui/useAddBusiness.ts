@@ -8,7 +8,7 @@ import { businessPath } from '@/lib/paths'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
-import { useForm } from '@/ui/useForm'
+import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { addBusiness, emptyBusiness, isUntouched, reasonOf, validateAddBusiness } from '../model/addBusiness'
 

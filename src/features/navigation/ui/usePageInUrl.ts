@@ -1,8 +1,8 @@
 // The page number of a list, which lives in the address (`?faqe=`), so that it can be shared and Back works.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { navigationRequested } from '@/store/navigationEvents'
 import { clampPage, pageFromQuery } from '@/lib/pagination'
+import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'

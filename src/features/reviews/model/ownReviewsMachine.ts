@@ -1,5 +1,5 @@
 // Changing and deleting own reviews on one screen: which are being edited, which is to be deleted, and what takes the focus
-// next. What is typed is in each editor's form (ui/useForm).
+// next. What is typed is in each editor's form (ui/form/useForm).
 import type { Review } from '@/api/endpoints/generated/types'
 import type { ReviewValues } from './reviewForm'
 

@@ -1,4 +1,4 @@
-// The form of a new review as a table: which event leads to which phase. What was typed is in the form (ui/useForm), the
+// The form of a new review as a table: which event leads to which phase. What was typed is in the form (ui/form/useForm), the
 // reason of a refusal in the state (`errors.create`).
 
 /** Where the review stands. */
@@ -23,8 +23,6 @@ export interface ReviewFormState {
   phase: ReviewFormPhase
   /** Sending by itself has failed, and nothing was edited since. */
   hasFailedItself: boolean
-  /** The author has tried to send it, so leaving a field shows its errors (WRITE-14). */
-  hasTried: boolean
   news: DraftNews
 }
 
@@ -35,8 +33,6 @@ export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExp
 export type ReviewFormEvent =
   | { type: 'edited' }
   | { type: 'discarded' }
-  /** Sending was tried, whether or not the form passes. */
-  | { type: 'tried' }
   /** A stored review came back after the log-in and waits for a press: it may be another person's, or is incomplete. */
   | { type: 'broughtBack'; isOwn: boolean }
   /** A stored review came back after the log-in and is to be sent. */
@@ -72,15 +68,13 @@ const transitions: {
   ) => Partial<ReviewFormState>
 } = {
   edited: (state) => ({ ...backToEditing(state), news: state.news === 'discarded' ? null : state.news }),
-  discarded: (state) => ({ ...backToEditing(state), hasTried: false, news: 'discarded' }),
-  tried: () => ({ hasTried: true }),
+  discarded: (state) => ({ ...backToEditing(state), news: 'discarded' }),
   broughtBack: (_, { isOwn }) => ({ news: isOwn ? 'restored' : 'foreign' }),
   sentItself: () => ({ phase: 'sendingItself', news: null }),
   sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending' }),
-  ended: ({ phase, hasTried, hasFailedItself }, { end }) => ({
+  ended: ({ phase, hasFailedItself }, { end }) => ({
     phase: phaseAfter[end],
     hasFailedItself: !isOver(end) && (hasFailedItself || phase === 'sendingItself'),
-    hasTried: hasTried && end !== 'created',
   }),
 }
 
@@ -88,7 +82,6 @@ const transitions: {
 export const openReviewForm = (text: { isOwn: boolean } | undefined): ReviewFormState => ({
   phase: 'editing',
   hasFailedItself: false,
-  hasTried: false,
   news: text ? (text.isOwn ? 'restored' : 'foreign') : null,
 })
 

@@ -2,8 +2,8 @@
 
 import { lazy, Suspense } from 'react'
 import { isUnsent } from '@/api'
-import { formatDate } from '@/lib/albanianFormat'
 import { useLoggedState } from '@/hooks/viewLog'
+import { formatDate } from '@/lib/albanianFormat'
 import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'

@@ -1,11 +1,19 @@
-// The dialog of the forgotten password (FORGOT-01 to FORGOT-08).
+// The dialog of the forgotten password and its two views.
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
+import { routes } from '@/lib/paths'
+import { Alert } from '@/ui/Alert'
+import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
-import { useForm } from '@/ui/useForm'
-import { validateForgot } from '../../model/validation'
+import { FocusHere } from '@/ui/FocusHere'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
+import { type Form, useForm } from '@/ui/form/useForm'
+import { TextField } from '@/ui/TextField'
+import { type ForgotValues, validateForgot } from '../../model/validation'
+import { DemoMailNote } from '../DemoMailNote'
 import { useAuth } from '../useAuth'
-import { ForgotForm } from './ForgotForm'
-import { ForgotSent } from './ForgotSent'
+import styles from './ForgotPassword.module.scss'
 
 interface ForgotPasswordProps {
   onClose: () => void
@@ -44,5 +52,76 @@ export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
     >
       {sent ? <ForgotSent {...sent} onAgain={again} /> : <ForgotForm form={form} problem={problem} />}
     </Modal>
+  )
+}
+
+interface ForgotFormProps {
+  form: Form<ForgotValues>
+  /** Why the last try failed. */
+  problem: string | undefined
+}
+
+/** The first view: the address, which has the focus also when one comes back to type another. */
+function ForgotForm({ form, problem }: ForgotFormProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => input.current?.focus(), [])
+  return (
+    <div className={styles.view}>
+      <p>Shkruaj email-in e llogarisë. Do të marrësh një link për të zgjedhur një fjalëkalim të ri.</p>
+      <FormProblem>{problem}</FormProblem>
+      <FormFrame form={form}>
+        <TextField
+          {...form.field('email')}
+          label="Email"
+          isRequired
+          inputProps={{
+            ref: input,
+            type: 'email',
+            autoComplete: 'username',
+            autoCapitalize: 'none',
+            spellCheck: false,
+          }}
+        />
+        <SubmitRow form={form}>{form.isSubmitting ? 'Duke dërguar linkun…' : 'Dërgo linkun'}</SubmitRow>
+      </FormFrame>
+    </div>
+  )
+}
+
+interface ForgotSentProps {
+  /** The address as it was typed: whether it has an account, nobody is told (Q50). */
+  to: string
+  /** The server's words, or ours. */
+  message: string
+  onAgain: () => void
+}
+
+/** The second view: confirmation, tips, help, and the way back to the form. */
+function ForgotSent({ to, message, onAgain }: ForgotSentProps) {
+  return (
+    <div className={styles.view}>
+      <FocusHere>
+        <Alert kind="success">{message}</Alert>
+        <p>
+          Adresa që shkrove: <strong>{to}</strong>
+        </p>
+      </FocusHere>
+      <DemoMailNote />
+      <div>
+        <h3>Nuk e gjen mesazhin?</h3>
+        <ul className={styles.tips}>
+          <li>Kontrollo dosjen e spam-it.</li>
+          <li>Sigurohu që adresa është e saktë.</li>
+          <li>Prit disa minuta dhe provo përsëri.</li>
+        </ul>
+      </div>
+      <Button variant="outline" onClick={onAgain}>
+        Provo me një email tjetër
+      </Button>
+      <p>
+        {/* Both spellings exist (Q01). */}
+        Ke nevojë për ndihmë? <Link to={routes.supportAlias}>Kontakto mbështetjen</Link>
+      </p>
+    </div>
   )
 }

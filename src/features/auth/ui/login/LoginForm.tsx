@@ -1,13 +1,14 @@
 // E-mail and password, and what went wrong with them.
+import { Link } from 'react-router-dom'
+import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
-import { Button, LinkButton } from '@/ui/Button'
+import { LinkButton } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { TextField } from '@/ui/TextField'
-import { AccountForm } from '../AccountForm'
-import { PasswordField } from '../PasswordField'
-import { useShownPasswords } from '../useShownPasswords'
+import { PasswordField, useShownPasswords } from '../PasswordField'
+import { ConnectionHint } from '../Problems'
 import styles from './LoginForm.module.scss'
-import { LoginProblem } from './LoginProblem'
 import type { Login } from './useLogin'
 
 interface LoginFormProps {
@@ -16,23 +17,17 @@ interface LoginFormProps {
   onForgot: () => void
 }
 
-const BLOCKED_ID = 'login-blocked'
-
-/** The form of /login (LOGIN-02 to LOGIN-04, LOGIN-12 to LOGIN-20). */
-export function LoginForm({
-  login: { form, isLoading, problem, errorCode, from, awaitVerification, isWarned, isBlocked },
-  onForgot,
-}: LoginFormProps) {
+/** The form of /login. */
+export function LoginForm({ login, onForgot }: LoginFormProps) {
+  const { form, isLoading, isWarned, isBlocked } = login
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   return (
-    <div className={styles.login}>
-      {problem && (
-        <LoginProblem text={problem} code={errorCode} from={from} onVerify={awaitVerification} onForgot={onForgot} />
-      )}
+    <>
+      <LoginProblem login={login} onForgot={onForgot} />
       {isWarned && (
         <Alert kind="warning">Shumë tentativa të dështuara. Ju lutemi prisni pak para se të provoni përsëri.</Alert>
       )}
-      <AccountForm form={hiding}>
+      <FormFrame form={hiding}>
         <TextField
           {...form.field('email')}
           label="Email"
@@ -52,20 +47,44 @@ export function LoginForm({
             <LinkButton onClick={onForgot}>Ke harruar fjalëkalimin?</LinkButton>
           </div>
         </div>
-        <Button
-          type="submit"
+        <SubmitRow
+          form={form}
           size="lg"
-          loading={form.isSubmitting}
           disabled={isBlocked}
-          aria-describedby={isBlocked ? BLOCKED_ID : undefined}
+          reason={
+            isBlocked
+              ? 'Butoni “Hyr” u çaktivizua pas 5 tentativave të dështuara. Rivendos fjalëkalimin ose provo më vonë.'
+              : ''
+          }
         >
           {isLoading ? 'Duke hyrë…' : 'Hyr'}
-        </Button>
-        <p id={BLOCKED_ID} aria-live="polite" className={styles.blocked}>
-          {isBlocked &&
-            'Butoni “Hyr” u çaktivizua pas 5 tentativave të dështuara. Rivendos fjalëkalimin ose provo më vonë.'}
+        </SubmitRow>
+      </FormFrame>
+    </>
+  )
+}
+
+/** Why a log-in failed, and what may help. The specification lets the word 'gabim', whatever its case, decide the last hint (Q17). */
+function LoginProblem({ login: { problem, errorCode, from, awaitVerification }, onForgot }: LoginFormProps) {
+  if (!problem) return null
+  return (
+    <FormProblem>
+      <p>{problem}</p>
+      <ConnectionHint code={errorCode} />
+      {errorCode === 'unverified' && (
+        <p>
+          Nuk e gjen mesazhin?{' '}
+          <Link to={routes.verifyEmail} state={{ from }} onClick={awaitVerification}>
+            Kërko një link të ri
+          </Link>
         </p>
-      </AccountForm>
-    </div>
+      )}
+      {problem.toLowerCase().includes('gabim') && (
+        <p>
+          Sigurohu që email-i dhe fjalëkalimi janë të saktë.{' '}
+          <LinkButton onClick={onForgot}>Rivendos fjalëkalimin</LinkButton>
+        </p>
+      )}
+    </FormProblem>
   )
 }

@@ -1,16 +1,15 @@
-// The dialog of a change of password (PWCHANGE-01 to PWCHANGE-09).
+// The dialog of a change of password.
 
 import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
 import { useAppDispatch } from '@/store/storeHooks'
-import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
-import { Button, LinkButton } from '@/ui/Button'
+import { LinkButton } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
-import { useForm } from '@/ui/useForm'
+import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
+import { useForm } from '@/ui/form/useForm'
 import { splitServerErrors } from '../../model/splitServerErrors'
 import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
-import { AccountForm } from '../AccountForm'
 import { PasswordField } from '../PasswordField'
 import { Problems } from '../Problems'
 import { useAuth } from '../useAuth'
@@ -59,7 +58,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <Problems texts={problems} />
       {expired && <Expired text={expired} />}
-      <AccountForm form={form}>
+      <FormFrame form={form}>
         {/* For password managers, which otherwise do not know whose password changes. */}
         <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
         <PasswordField
@@ -71,15 +70,10 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
           hideLabel="Fshih fjalëkalimin aktual"
         />
         <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmPassword')} />
-        <ActionRow>
-          <Button type="submit" loading={form.isSubmitting}>
-            {form.isSubmitting ? 'Duke ndryshuar fjalëkalimin…' : 'Ndrysho fjalëkalimin'}
-          </Button>
-          <Button variant="outline" disabled={form.isSubmitting} onClick={onClose}>
-            Anulo
-          </Button>
-        </ActionRow>
-      </AccountForm>
+        <SubmitRow form={form} onCancel={onClose}>
+          {form.isSubmitting ? 'Duke ndryshuar fjalëkalimin…' : 'Ndrysho fjalëkalimin'}
+        </SubmitRow>
+      </FormFrame>
     </Modal>
   )
 }

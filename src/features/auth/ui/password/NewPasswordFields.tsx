@@ -1,12 +1,15 @@
 // A new password, twice, with what it still lacks.
 import { type ComponentProps, useId } from 'react'
+import { Icon } from '@/ui/Icon'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { passwordRequirements } from '../../model/passwordStrength'
 import { PasswordField } from '../PasswordField'
-import { PasswordChecklist } from './PasswordChecklist'
+import styles from './NewPasswordFields.module.scss'
 
 /** What `form.field` gives. */
 type Field = Pick<ComponentProps<typeof PasswordField>, 'id' | 'name' | 'value' | 'onValue' | 'onBlur' | 'error'>
 
-/** The two fields of a form that sets a password (RESET-04 to RESET-07, PWCHANGE-02); their names are the form's. */
+/** The two fields of a form that sets a password; their names are the form's. */
 export function NewPasswordFields({ password, confirmation }: { password: Field; confirmation: Field }) {
   const checklist = useId()
   return (
@@ -30,5 +33,36 @@ export function NewPasswordFields({ password, confirmation }: { password: Field;
       />
       <PasswordChecklist id={checklist} password={password.value} confirmation={confirmation.value} />
     </>
+  )
+}
+
+interface PasswordChecklistProps {
+  /** For `aria-describedby` of the password. */
+  id: string
+  password: string
+  confirmation: string
+}
+
+/** The requirements, each met or not; how many are met is announced whenever it changes. */
+function PasswordChecklist({ id, password, confirmation }: PasswordChecklistProps) {
+  const requirements = passwordRequirements(password, confirmation)
+  const met = requirements.filter(({ isMet }) => isMet).length
+  return (
+    <div className={styles.checklist}>
+      <p id={`${id}-title`} className={styles.title}>
+        Kërkesat për fjalëkalimin
+      </p>
+      <ul id={id} aria-labelledby={`${id}-title`} className={styles.list}>
+        {requirements.map(({ id: key, text, isMet }) => (
+          <li key={key} data-met={isMet || undefined}>
+            {isMet ? <Icon name="check" /> : <span className={styles.open} aria-hidden="true" />}
+            <span>
+              <span>{text}</span> <VisuallyHidden>{isMet ? '(e plotësuar)' : '(e paplotësuar)'}</VisuallyHidden>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <VisuallyHidden live>{`${met} nga ${requirements.length} kërkesa të plotësuara`}</VisuallyHidden>
+    </div>
   )
 }

@@ -1,35 +1,70 @@
-// The form of a forgotten password's link, and what went wrong with it.
+// The form of a forgotten password's link: a new password for the token of the e-mail, and what went wrong with it.
 import { Link } from 'react-router-dom'
+import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
-import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
-import { FocusHere } from '@/ui/FocusHere'
-import { AccountForm } from '../AccountForm'
+import { loggedOut } from '@/session/events'
+import { hasTokens } from '@/session/tokens'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
+import { useForm } from '@/ui/form/useForm'
+import { useIsOnPage } from '@/ui/useIsOnPage'
+import { validateReset } from '../../model/validation'
+import { useAuth } from '../useAuth'
 import { NewPasswordFields } from './NewPasswordFields'
 import styles from './ResetForm.module.scss'
-import type { Reset } from './useReset'
 
-/** The form of /reset-password (RESET-04 to RESET-07, RESET-10 to RESET-14). */
-export function ResetForm({ reset: { form, problem } }: { reset: Reset }) {
+/**
+ * The token is removed from the address only once the password is changed, so that a reload can try again (Q49). A signed-in
+ * user's session was opened with the old password: it ends, and /login is open to them too.
+ */
+export function useReset(token: string) {
+  const { resetPassword } = useAuth()
+  const dispatch = useAppDispatch()
+  const isOnPage = useIsOnPage()
+  const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
+  const [isDone, setIsDone] = useLoggedState('isReset', false)
+  const form = useForm({
+    name: 'resetForm',
+    initial: { password: '', confirmPassword: '' },
+    validate: validateReset,
+    onSubmit: async ({ password }) => {
+      setProblem(undefined)
+      const { success, error } = await resetPassword(token, password)
+      if (!success) {
+        setProblem(error)
+        return undefined
+      }
+      setIsDone(true)
+      if (hasTokens()) dispatch(loggedOut())
+      if (isOnPage()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
+      return undefined
+    },
+  })
+  return { form, problem, isDone }
+}
+
+/** The form of /reset-password. */
+export function ResetForm({ reset: { form, problem } }: { reset: ReturnType<typeof useReset> }) {
   return (
     <div className={styles.reset}>
-      {problem && (
-        <FocusHere onlyIfLost>
-          <Alert kind="error">
+      <FormProblem>
+        {problem && (
+          <>
             <p>{problem}</p>
             <p>
               Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
               <Link to={routes.login}>Kërko një link të ri</Link>
             </p>
-          </Alert>
-        </FocusHere>
-      )}
-      <AccountForm form={form}>
+          </>
+        )}
+      </FormProblem>
+      <FormFrame form={form}>
         <NewPasswordFields password={form.field('password')} confirmation={form.field('confirmPassword')} />
-        <Button type="submit" size="lg" loading={form.isSubmitting}>
+        <SubmitRow form={form} size="lg">
           {form.isSubmitting ? 'Duke ruajtur fjalëkalimin…' : 'Ruaj fjalëkalimin'}
-        </Button>
-      </AccountForm>
+        </SubmitRow>
+      </FormFrame>
     </div>
   )
 }

@@ -1,21 +1,19 @@
-// The dialog of the account's deletion (DELACC-01 to DELACC-08).
+// The dialog of the account's deletion.
 import { useLoggedState } from '@/hooks/viewLog'
-import { ActionRow } from '@/ui/ActionRow'
-import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
+import { FormProblem, SubmitRow } from '@/ui/form/FormFrame'
+import { submitOnEnter } from '@/ui/form/submitOnEnter'
+import { useForm } from '@/ui/form/useForm'
 import { withNames } from '@/ui/Name'
-import { submitOnEnter } from '@/ui/submitOnEnter'
 import { TextField } from '@/ui/TextField'
-import { useForm } from '@/ui/useForm'
 import type { DeleteAccountResult } from '../../model/accountCalls'
 import { deletionHint, isDeletionConfirmed, validateDeleteAccount } from '../../model/validation'
-import { Problems } from '../Problems'
 import { useAuth } from '../useAuth'
 import styles from './DeleteAccount.module.scss'
 
 const initial = { confirmation: '' }
 
-/** Deletes and shows nothing here: the user is then at `/`, where the message is (DELACC-05). */
+/** Deletes and shows nothing here: the user is then at `/`, where the message is. */
 function useDeletion() {
   const { deleteAccount } = useAuth()
   const [problem, setProblem] = useLoggedState<string | undefined>('deletionProblem', undefined)
@@ -23,6 +21,8 @@ function useDeletion() {
     name: 'deletionForm',
     initial,
     validate: validateDeleteAccount,
+    // Leaving the field, to close the dialog perhaps, is no mistake.
+    showsErrors: 'onSubmit',
     onSubmit: async () => {
       setProblem(undefined)
       const failed: DeleteAccountResult = { success: false }
@@ -37,8 +37,7 @@ function useDeletion() {
 /** Asks for the word FSHI, exactly, before anything is sent. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { form, problem } = useDeletion()
-  // Leaving the field, to close the dialog perhaps, is no mistake.
-  const { onBlur: _, ...field } = form.field('confirmation')
+  const field = form.field('confirmation')
   const isConfirmed = isDeletionConfirmed(field.value)
   return (
     <Modal title="Fshi llogarinë" size="sm" isBusy={form.isSubmitting} onClose={onClose}>
@@ -51,7 +50,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           Llogaria fshihet përgjithmonë dhe nuk mund të rikthehet. Komentet e publikuara mund të mbeten në faqe pa emrin
           tënd.
         </p>
-        <Problems texts={problem ? [problem] : []} />
+        <FormProblem>{problem && <p>{problem}</p>}</FormProblem>
         <TextField
           {...field}
           label={withNames('Shkruaj FSHI për ta konfirmuar')}
@@ -61,14 +60,9 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <p aria-live="polite" className={styles.hint} data-fits={isConfirmed || undefined}>
           {isConfirmed ? 'Teksti përputhet.' : withNames(deletionHint(field.value) ?? '')}
         </p>
-        <ActionRow>
-          <Button type="submit" variant="danger" loading={form.isSubmitting} disabled={!isConfirmed}>
-            {form.isSubmitting ? 'Duke fshirë llogarinë…' : 'Fshi llogarinë'}
-          </Button>
-          <Button variant="outline" disabled={form.isSubmitting} onClick={onClose}>
-            Anulo
-          </Button>
-        </ActionRow>
+        <SubmitRow form={form} variant="danger" disabled={!isConfirmed} onCancel={onClose}>
+          {form.isSubmitting ? 'Duke fshirë llogarinë…' : 'Fshi llogarinë'}
+        </SubmitRow>
       </form>
     </Modal>
   )

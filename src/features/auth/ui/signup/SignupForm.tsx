@@ -1,31 +1,29 @@
-// The form of /signup.
+// The form of /signup, with the strength of its password.
 import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
-import { submitOnEnter } from '@/ui/submitOnEnter'
+import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
 import { TextField } from '@/ui/TextField'
-import { weakPasswordMessage } from '../../model/passwordStrength'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { passwordStrength, weakPasswordMessage } from '../../model/passwordStrength'
 import { screenedTitle } from '../../model/screening'
-import { AccountForm } from '../AccountForm'
-import { PasswordField } from '../PasswordField'
+import { PasswordField, useShownPasswords } from '../PasswordField'
 import { Problems } from '../Problems'
-import { useShownPasswords } from '../useShownPasswords'
-import { PasswordStrength } from './PasswordStrength'
 import styles from './SignupForm.module.scss'
-import { TermsLabel } from './TermsLabel'
 import type { Signup } from './useSignup'
 
-/** Name, e-mail, password with its strength, and the terms (SIGNUP-01 to SIGNUP-04, SIGNUP-10, SIGNUP-27). */
+/** Name, e-mail, password with its strength, and the terms. */
 export function SignupForm({ signup: { form, isLoading, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   const hintId = useId()
-  const weakId = useId()
   const { password, confirmPassword } = form.values
   const weak = weakPasswordMessage(password)
-  const formProps = { ...hiding.formProps, onKeyDown: isTooWeak ? submitOnEnter(form.submit) : undefined }
+  // Once is enough where the field says it already.
+  const reason = (form.errors.password !== weak && weak) || ''
   return (
-    <div className={styles.signup}>
+    <>
       <Problems texts={problems} />
       {isNameRefused && (
         <Alert kind="error">
@@ -35,7 +33,7 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
           <p>Shkruaj një emër tjetër.</p>
         </Alert>
       )}
-      <AccountForm form={{ ...form, formProps }}>
+      <FormFrame form={hiding} isIncomplete={isTooWeak}>
         <TextField
           {...form.field('name')}
           label="Emri i plotë"
@@ -72,21 +70,57 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
         <Checkbox label="Shfaq fjalëkalimet" value={isShown} onValue={setIsShown} />
         <Checkbox {...form.field('acceptTerms')} label={<TermsLabel />} isRequired />
         <div className={styles.send}>
-          <Button
-            type="submit"
-            size="lg"
-            loading={form.isSubmitting}
-            disabled={isTooWeak}
-            aria-describedby={weak ? weakId : undefined}
-          >
+          <SubmitRow form={form} size="lg" disabled={isTooWeak} reason={reason}>
             {isLoading ? 'Duke krijuar llogarinë…' : 'Regjistrohu'}
-          </Button>
-          <p id={weakId} aria-live="polite" className={styles.weak}>
-            {/* Once is enough where the field says it already. */}
-            {form.errors.password !== weak && weak}
-          </p>
+          </SubmitRow>
         </div>
-      </AccountForm>
+      </FormFrame>
+    </>
+  )
+}
+
+/** 'Pranoj kushtet dhe rregullat'; the terms open in a new tab, so that the form stays. */
+const TermsLabel = () => (
+  <span>
+    Pranoj{' '}
+    <Link to={routes.terms} target="_blank" rel="noopener noreferrer">
+      kushtet dhe rregullat<VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+    </Link>
+  </span>
+)
+
+interface PasswordStrengthProps {
+  /** The hint's id, for `aria-describedby` of the password. */
+  hintId: string
+  password: string
+}
+
+const points = [1, 2, 3, 4, 5]
+
+/** How strong the password is, while it is typed: bar, word and hint; the word is said whenever it changes, since colour is never the only sign. */
+function PasswordStrength({ hintId, password }: PasswordStrengthProps) {
+  const { score, color, word } = passwordStrength(password)
+  return (
+    <div className={styles.strength}>
+      <meter
+        className={styles.value}
+        aria-label="Siguria e fjalëkalimit"
+        aria-valuetext={word}
+        min={0}
+        max={points.length}
+        value={score}
+      />
+      <div aria-hidden="true" className={styles.bar} data-color={color} data-begun={password !== '' || undefined}>
+        {points.map((point) => (
+          <span key={point} data-on={point <= score || undefined} />
+        ))}
+      </div>
+      <p aria-live="polite" className={styles.word}>
+        {password !== '' && `Fjalëkalimi është ${word.charAt(0).toLowerCase()}${word.slice(1)}`}
+      </p>
+      <p id={hintId} className={styles.hint}>
+        Përdor 8 ose më shumë karaktere: shkronja, numra dhe simbole, me të paktën një shkronjë të madhe.
+      </p>
     </div>
   )
 }

@@ -1,10 +1,51 @@
 // The button that sends the e-mail for verification again, and what came of it.
 import { useId } from 'react'
+import { useLoggedState } from '@/hooks/viewLog'
+import { log } from '@/lib/logger'
+import { routes } from '@/lib/paths'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ConnectionHint } from '../Problems'
-import { RESEND_LIMIT, RESEND_WARNING_AT, useResend } from './useResend'
+import { useAuth } from '../useAuth'
 import styles from './Verification.module.scss'
+
+/** The number of attempts from which the screen warns. */
+const RESEND_WARNING_AT = 3
+
+/** The number of attempts the screen allows. */
+const RESEND_LIMIT = 5
+
+/**
+ * The resend button with its memory, which is the screen's own: every press counts (Q14). Error and message are the state's;
+ * before the first attempt they are about something else.
+ */
+function useResend(from: string | undefined) {
+  const { recallPendingEmail, resendVerification, resendLoading, error, errorCode, successMessage } = useAuth()
+  const dispatch = useAppDispatch()
+  const [attempts, setAttempts] = useLoggedState('resends', 0)
+
+  const resend = async () => {
+    const email = recallPendingEmail()
+    if (!email) {
+      dispatch(navigationRequested({ to: routes.signup, replace: true, state: { from } }))
+      return
+    }
+    setAttempts((count) => count + 1)
+    const result = await resendVerification(email)
+    if (!result.success) log.warn('The e-mail for verification was not sent again', result.error)
+  }
+
+  return {
+    resend,
+    attempts,
+    isSending: resendLoading,
+    error: attempts > 0 ? error : null,
+    errorCode,
+    message: attempts > 0 ? successMessage : null,
+  }
+}
 
 /** `from` goes along to /signup, should the address have been forgotten meanwhile. */
 export function ResendEmail({ from }: { from: string | undefined }) {

@@ -1,13 +1,16 @@
-// How far the verification of an e-mail address is.
+// How far the verification of an e-mail address is, and the way back after it.
 
-import { useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
+import { safePath } from '@/lib/safeUrl'
+import { dropRedirect } from '@/storage/pendingRedirect'
+import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
 import { authEvents } from '../../model/slice'
 import { useAuth } from '../useAuth'
 
-/** What the verification screen shows (VERIFY-05); `missing` when it knows neither an address nor a token. */
+/** What the verification screen shows; `missing` when it knows neither an address nor a token. */
 export type VerificationStatus = 'missing' | 'pending' | 'verifying' | 'success' | 'error'
 
 /** What the address bar of the screen says. */
@@ -53,7 +56,7 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
   return isAsked ? email : undefined
 }
 
-/** Status, address and result. Leaving the screen clears its error and its message, also those still to come (VERIFY-21). */
+/** Status, address and result. Leaving the screen clears its error and its message, also those still to come. */
 export function useVerification({ token, email: fromQuery }: Query) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)
@@ -73,4 +76,20 @@ export function useVerification({ token, email: fromQuery }: Query) {
     result ? (result.success ? 'success' : 'error') : withoutResult,
   )
   return { status, isLoading: useAppSelector(({ auth }) => auth.verificationLoading), email: email ?? '', result }
+}
+
+/** How long the success can be read, in ms. */
+const WAY_BACK_AFTER = 2000
+
+/** Once verified and signed in, goes to `from`, or `/` if that is no page of ours, unless the visitor leaves before. */
+export function useReturnPath(isVerified: boolean, from: string | undefined): void {
+  const { isAuthenticated } = useAuth()
+  const dispatch = useAppDispatch()
+  useEffect(() => {
+    if (!isVerified || !isAuthenticated || from === undefined) return
+    // Sign-up remembered it for a log-in that is not needed any more.
+    dropRedirect()
+    const timer = setTimeout(() => dispatch(navigationRequested({ to: safePath(from), replace: true })), WAY_BACK_AFTER)
+    return () => clearTimeout(timer)
+  }, [isVerified, isAuthenticated, from, dispatch])
 }

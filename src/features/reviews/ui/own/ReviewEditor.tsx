@@ -1,4 +1,4 @@
-// The form in which authors change an own review, in the place of its card (BIZPAGE-32, BIZPAGE-33).
+// The form in which authors change an own review, in the place of its card.
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -8,14 +8,13 @@ import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { FocusHere } from '@/ui/FocusHere'
-import { useForm } from '@/ui/useForm'
+import { FormProblem } from '@/ui/form/FormFrame'
+import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { selectIsUpdating } from '../../model/selectors'
 import { textHint } from '../../model/textHint'
-import { DraftSavedNote } from '../write/DraftSavedNote'
-import { ReviewFields } from '../write/ReviewFields'
+import { DraftSavedNote, ReviewFields } from '../write/ReviewFields'
 import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import styles from './ReviewEditor.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
@@ -30,20 +29,6 @@ function useChangesDraft(before: Review, values: ReviewValues) {
   return useDraftSaving(key, values, (form) => !isChanged(form, before))
 }
 
-/** Reports changes, the first one while the form is being saved to the screen too; tells later whether `sent` is still what it holds. */
-function useTypedOn(id: string, values: ReviewValues, onTyped: () => void) {
-  const { edits, tell } = useOwnReviews()
-  const latest = useRef(values)
-  const note = useEffectEvent((now: ReviewValues) => {
-    if (now === latest.current) return
-    latest.current = now
-    onTyped()
-    if (edits[id]?.phase === 'saving') tell({ type: 'formChanged', id })
-  })
-  useEffect(() => note(values), [values])
-  return (sent: ReviewValues) => sent !== latest.current
-}
-
 /** Rating, title, comment and the day; a refusal leaves all that was typed. */
 export function ReviewEditor({ review }: { review: Review }) {
   const { today, page, refusals, onNotice, edits, tell } = useOwnReviews()
@@ -53,8 +38,10 @@ export function ReviewEditor({ review }: { review: Review }) {
   const [refusal, setRefusal] = useLoggedState<string | undefined>(`refused/${id}`, undefined)
   const { save } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
+  const hasTypedOn = useRef(false)
   const send = async (sent: ReviewValues) => {
     setRefusal(undefined)
+    hasTypedOn.current = false
     tell({ type: 'saveStarted', id })
     const end = await save(before, sent)
     if (end === 'gone') {
@@ -70,13 +57,18 @@ export function ReviewEditor({ review }: { review: Review }) {
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
-    if (!hasTypedOn(sent)) draft.forget()
+    if (!hasTypedOn.current) draft.forget()
     tell({ type: 'saved', id })
   }
   const form = useForm<ReviewValues>({
     name: `changes/${id}`,
     initial: restored ?? formOf(review),
     validate: editProblems[page],
+    onEdit: () => {
+      hasTypedOn.current = true
+      draft.edited()
+      if (edits[id]?.phase === 'saving') tell({ type: 'formChanged', id })
+    },
     onSubmit: async (values) => {
       await send(values)
       return undefined
@@ -85,7 +77,6 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { values, isSubmitting } = form
   const isUpdating = useAppSelector(selectIsUpdating)
   const draft = useChangesDraft(before, values)
-  const hasTypedOn = useTypedOn(id, values, draft.edited)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
   const cancel = () => {
@@ -117,11 +108,7 @@ export function ReviewEditor({ review }: { review: Review }) {
           dateLabel="Data e eksperiencës"
           commentHint={textHint(values.comment)}
         />
-        {refusal !== undefined && (
-          <FocusHere onlyIfLost>
-            <Alert kind="error">{refusal}</Alert>
-          </FocusHere>
-        )}
+        <FormProblem>{refusal}</FormProblem>
         <div className={styles.answers}>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting && isUpdating ? 'Duke ruajtur…' : 'Ruaj'}

@@ -5,7 +5,7 @@ import { log } from '@/lib/logger'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button, LinkButton } from '@/ui/Button'
 import type { RestoredPart } from '../../model/restoreMarks'
-import styles from './RestoreMarks.module.scss'
+import styles from './ReviewFields.module.scss'
 
 /** In characters: a shorter text may well have none. */
 const LEAST = 20

@@ -1,16 +1,19 @@
-// The fields of a review, for writing and for editing.
+// The fields of a review and the note that they are kept, for writing and for editing.
 import { useState } from 'react'
 import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
+import { clockTime } from '@/lib/tiranaTime'
 import { LinkButton } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
+import type { Form } from '@/ui/form/useForm'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
-import type { Form } from '@/ui/useForm'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type ReviewValues, titleAfterRating } from '../../model/reviewForm'
 import { RestoreMarks } from './RestoreMarks'
+import styles from './ReviewFields.module.scss'
+import type { DraftSaved } from './useDraftSaving'
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>
@@ -22,11 +25,11 @@ interface ReviewFieldsProps {
   dateLabel?: string
   /** Advice under the comment that stops nobody. */
   commentHint?: string
-  /** Choosing stars writes their word into an empty title (WRITE-24); not while editing what already has one. */
+  /** Choosing stars writes their word into an empty title; not while editing what already has one. */
   fillsTitle?: boolean
 }
 
-/** Stars, title, comment and the day of the experience (WRITE-01 to WRITE-03, BIZPAGE-32). */
+/** Stars, title, comment and the day of the experience. */
 export function ReviewFields(props: ReviewFieldsProps) {
   const {
     form,
@@ -90,3 +93,13 @@ export function ReviewFields(props: ReviewFieldsProps) {
     </>
   )
 }
+
+/** When it was last saved, or that the browser keeps nothing; empty while there is nothing to say. */
+export const DraftSavedNote = ({ saved }: { saved: DraftSaved | null }) => (
+  <p className={styles.saved} role="status">
+    {saved &&
+      (saved.isKept
+        ? `Drafti u ruajt në orën ${clockTime(saved.at)}`
+        : 'Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.')}
+  </p>
+)

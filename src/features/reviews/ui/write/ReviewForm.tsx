@@ -1,16 +1,17 @@
-// The form of /koment/{businessId}.
+// The form of /koment/{businessId}, and the note about a text that came back.
 import { Link } from 'react-router-dom'
+import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes } from '@/lib/paths'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
+import { LinkButton } from '@/ui/Button'
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { selectIsCreating } from '../../model/selectors'
 import { commentHint } from '../../model/textHint'
-import { DraftNotice } from './DraftNotice'
-import { DraftSavedNote } from './DraftSavedNote'
-import { ReviewFields } from './ReviewFields'
+import { DraftSavedNote, ReviewFields } from './ReviewFields'
 import styles from './ReviewForm.module.scss'
 import type { WrittenReview } from './useReviewForm'
 
@@ -23,12 +24,12 @@ interface ReviewFormProps {
 
 const ERROR_ID = 'review-error'
 
-/** Fields, the confirmation, and the button that says what it will do (WRITE-01 to WRITE-09). */
+/** Fields, the confirmation, and the button that says what it will do. */
 export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
   const isCreating = useAppSelector(selectIsCreating)
   const { form, phase, hasFailedItself, error, isLanguage, saved } = review
   return (
-    <form className={styles.form} {...form.formProps}>
+    <FormFrame form={form} isPlain>
       <DraftNotice review={review} />
       <RequiredNote />
       <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
@@ -39,28 +40,20 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
         </p>
         {error && (
-          <FocusHere onlyIfLost key={error}>
-            <Alert kind="error">
-              <p>
-                <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
-              </p>
-              <p id={ERROR_ID}>{error}</p>
-              {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
-            </Alert>
-          </FocusHere>
+          <FormProblem key={error}>
+            <p>
+              <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
+            </p>
+            <p id={ERROR_ID}>{error}</p>
+            {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
+          </FormProblem>
         )}
-        <Button
-          type="submit"
-          size="lg"
-          loading={form.isSubmitting}
-          disabled={isLanguage}
-          aria-describedby={isLanguage ? ERROR_ID : undefined}
-        >
+        <SubmitRow form={form} size="lg" disabled={isLanguage} aria-describedby={isLanguage ? ERROR_ID : undefined}>
           {isCreating ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
-        </Button>
+        </SubmitRow>
         <DraftSavedNote saved={saved} />
       </div>
-    </form>
+    </FormFrame>
   )
 }
 
@@ -69,4 +62,41 @@ function buttonText({ isLanguage, isIncomplete }: WrittenReview, isSignedIn: boo
   if (isLanguage) return 'Hiq fjalët e papërshtatshme'
   if (isIncomplete) return 'Plotëso të gjitha fushat e kërkuara'
   return isSignedIn ? 'Dërgo komentin' : 'Vazhdo për të dërguar'
+}
+
+/** The note about a kept text, with a way to discard it: one that came back, one that is being sent by itself, or one that was discarded. */
+function DraftNotice({ review: { phase, news, discard } }: { review: WrittenReview }) {
+  const [isAsking, setIsAsking] = useLoggedState('draftQuestion', false)
+  if (phase === 'sendingItself') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
+  if (news === null) return null
+  if (news === 'discarded') {
+    return (
+      <FocusHere onlyIfLost>
+        <Alert kind="info">Drafti u hodh</Alert>
+      </FocusHere>
+    )
+  }
+  return (
+    <>
+      <Alert kind={news === 'foreign' ? 'warning' : 'info'}>
+        <p>
+          {news === 'foreign'
+            ? 'Në këtë pajisje ka një koment të padërguar. Para se ta dërgosh, sigurohu që është i yti.'
+            : 'E rikthyem draftin tënd'}
+        </p>
+        <LinkButton onClick={() => setIsAsking(true)}>Hidhe draftin</LinkButton>
+      </Alert>
+      {isAsking && (
+        <ConfirmDialog
+          title="Ta hedhim draftin?"
+          confirmLabel="Hidhe draftin"
+          cancelLabel="Mbaje draftin"
+          onConfirm={discard}
+          onClose={() => setIsAsking(false)}
+        >
+          Teksti që ke shkruar do të humbasë.
+        </ConfirmDialog>
+      )}
+    </>
+  )
 }

@@ -1,17 +1,19 @@
-// The form of a new review: its draft, its sending, and what is said about both.
+// The form of a new review: its draft, its sending, and what is said about both. Each piece of its state has one home: values,
+// errors and whether it is being sent: ui/form/useForm; where it stands: model/reviewFormMachine; why it was refused: `errors.create`
+// of the state; the text as stored, and whose it is: storage/unsentReviews; when it was saved: useDraftSaving; its author: the page.
 
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
-import { readUnsentText } from '@/storage/pendingReview'
-import type { DraftKey } from '@/storage/unsentReviews'
+import { type AskingForm, claimPendingReview, readUnsentText } from '@/storage/pendingReview'
+import type { DraftKey, PendingReview, UnsentText } from '@/storage/unsentReviews'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { type Form, useForm } from '@/ui/useForm'
+import { useForm } from '@/ui/form/useForm'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
 import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
 import { selectCreateError, selectCreateErrorCode, selectCreateSuccess } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import type { SubmitResult } from '../../model/submitReview'
-import { useDraftClaim } from './useDraftClaim'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
 interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
@@ -34,24 +36,32 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
   const refusal = useAppSelector(selectCreateError)
   const isLanguage = useAppSelector(selectCreateErrorCode) === 'INAPPROPRIATE_LANGUAGE'
 
-  const base = useForm<ReviewValues>({
+  const form = useForm<ReviewValues>({
     name: 'reviewForm',
     initial: unsent?.form ?? blankReview,
     validate: writeProblems,
+    showsErrors: 'afterTry',
+    onEdit: () => {
+      isEdited.current = true
+      draft.edited()
+      tell({ type: 'edited' })
+      dispatch(createErrorCleared())
+    },
     onSubmit: async (values) => {
+      if (isLanguage) return undefined
       tell({ type: 'sent' })
       const { end, fields } = await send(values)
       if (end === 'keptForLogin') draft.keptElsewhere()
       if (end === 'created') {
         draft.forget()
-        base.setValues(blankReview)
+        form.fill(blankReview)
       }
       tell({ type: 'ended', end })
       if (dispatch((_, getState) => selectCreateSuccess(getState()))) onCreated()
       return fields
     },
   })
-  const { values } = base
+  const { values } = form
   const draft = useDraftSaving(key, values)
   useDraftWarning(!isUntouched(values) && state.phase !== 'keptForLogin')
 
@@ -60,74 +70,39 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     dispatch(createErrorCleared())
   }, [dispatch])
 
-  const submit = () => {
-    if (isLanguage) return
-    tell({ type: 'tried' })
-    base.submit()
-  }
-
   useDraftClaim({
     ...key,
     isSignedIn,
     isFree: () => !isEdited.current,
     onReview: ({ formData }) => {
-      base.setValues(formData)
+      form.fill(formData)
       const isComplete = Object.keys(writeProblems(formData)).length === 0
       if (isComplete && !isLanguage) {
         tell({ type: 'sentItself' })
-        submit()
+        form.submit()
       } else tell({ type: 'broughtBack', isOwn: true })
     },
     onText: (text) => {
-      base.setValues(text.form)
+      form.fill(text.form)
       setFrom(text.from)
       tell({ type: 'broughtBack', isOwn: text.isOwn })
     },
   })
 
-  const edit = (change: Partial<ReviewValues>) => {
-    isEdited.current = true
-    draft.edited()
-    base.setValues(change)
-    tell({ type: 'edited' })
-    dispatch(createErrorCleared())
-  }
-
-  const form: Form<ReviewValues> = {
-    ...base,
-    setValues: edit,
-    field: (name) => {
-      const field = base.field(name)
-      return {
-        ...field,
-        onValue: (value) => edit({ [name]: value }),
-        // No errors are shown before the first attempt (WRITE-14).
-        onBlur: () => state.hasTried && field.onBlur(),
-      }
-    },
-    submit,
-    formProps: {
-      ...base.formProps,
-      onSubmit: (event) => {
-        event.preventDefault()
-        submit()
-      },
-    },
-  }
   return {
     form,
     phase: state.phase,
     hasFailedItself: state.hasFailedItself,
     news: state.news,
     /** Why it was refused, once sending is over: until then the server may still turn out to have it. */
-    error: base.isSubmitting ? null : refusal,
-    /** Words have to go first: nothing can be sent until the form changes (WRITE-13). */
+    error: form.isSubmitting ? null : refusal,
+    /** Words have to go first: nothing can be sent until the form changes. */
     isLanguage,
     isIncomplete: values.rating < 1 || values.title.trim() === '' || values.comment.trim() === '',
     saved: draft.saved,
     discard: () => {
       draft.forget()
-      base.setValues(blankReview)
+      form.fill(blankReview)
       tell({ type: 'discarded' })
       dispatch(createErrorCleared())
     },
@@ -136,3 +111,34 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
 
 /** What the parts of the screen need of it. */
 export type WrittenReview = ReturnType<typeof useReviewForm>
+
+interface DraftClaim extends DraftKey, Pick<AskingForm, 'isFree'> {
+  isSignedIn: boolean
+  /** Takes the pending review that is to be sent, which has become a draft. */
+  onReview: (review: PendingReview) => void
+  /** Takes a text that is only shown; it stays stored. */
+  onText: (text: UnsentText) => void
+}
+
+/**
+ * Hands over the pending review that this tab sends for a signed-in user, once; without one, the text that this browser has for the
+ * form, also after another tab has signed somebody in (Q29, Q71).
+ */
+function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onText }: DraftClaim): void {
+  const claimedFor = useRef<string>(undefined)
+  const isOnPage = useIsOnPage()
+  const claim = useEffectEvent(async () => {
+    const key = { businessId, author }
+    const review = isSignedIn ? await claimPendingReview(key, Date.now(), { isOnPage, isFree }) : undefined
+    if (review) return onReview(review)
+    const text = readUnsentText(key, isSignedIn, Date.now())
+    if (text && isOnPage() && isFree()) onText(text)
+  })
+  useEffect(() => {
+    const visitor = `${isSignedIn} ${author}`
+    if (claimedFor.current === visitor) return
+    // Effects may run twice (StrictMode); the review is there once.
+    claimedFor.current = visitor
+    void claim()
+  }, [isSignedIn, author])
+}

@@ -1,8 +1,8 @@
 // Values, errors and submission of a form.
 
 import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
 import { useLogged } from '@/hooks/viewLog'
+import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
 
 type FormValues = Record<string, string | number | boolean | readonly string[]>
 
@@ -18,6 +18,10 @@ interface FormOptions<V extends FormValues> {
    * the server's field errors, are shown under the fields.
    */
   onSubmit: (values: V) => Promise<Errors<V> | undefined> | Errors<V> | undefined
+  /** Told of every change by the user: a field's and that of `setValues`, not that of `fill`. */
+  onEdit?: () => void
+  /** When leaving an edited field shows its error: always, once submitting was tried, or never. A refused submit always shows them. */
+  showsErrors?: 'onLeaving' | 'afterTry' | 'onSubmit'
 }
 
 /** A form's props, fields and state. Spread `formProps` on the form, `field(name)` on a field, `summary` on ErrorSummary. */
@@ -38,6 +42,8 @@ export interface Form<V extends FormValues> {
   }
   /** Changes fields, like typing. */
   setValues: (change: Partial<V>) => void
+  /** Begins anew with values that nobody has typed just now. */
+  fill: (values: V) => void
   /** Shows errors like a refused submit: the summary or the first field takes the focus. */
   showErrors: (errors: Errors<V>) => void
   /** Submits without an event: Enter while the button is disabled (Q64). */
@@ -86,14 +92,16 @@ function useAfterPointerUp() {
 }
 
 /**
- * Errors appear on submit and when a field that was edited is left, and disappear when it is edited (FORM-02). A refused submit moves the focus to
- * the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
+ * Errors appear on submit and when a field that was edited is left, and disappear when it is edited. A refused submit moves the
+ * focus to the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
  */
 export function useForm<V extends FormValues>({
   name: formName,
   initial,
   validate,
   onSubmit,
+  onEdit,
+  showsErrors = 'onLeaving',
 }: FormOptions<V>): Form<V> {
   const formId = useId()
   const [state, setState] = useState({ values: initial, errors: {} as Errors<V> })
@@ -102,6 +110,7 @@ export function useForm<V extends FormValues>({
   const isSending = useRef(false)
   // Passing an untouched field by Tab is no mistake.
   const edited = useRef(new Set<string>())
+  const hasTried = useRef(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
   // How often submitting was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
@@ -147,11 +156,27 @@ export function useForm<V extends FormValues>({
       setIsSubmitting(false)
     }
   }
-  const submit = () => void send()
+  const submit = () => {
+    hasTried.current = true
+    void send()
+  }
 
   const setValues = (change: Partial<V>) => {
     for (const name of Object.keys(change)) edited.current.add(name)
     update(afterEdit(latest.current, change, validate))
+    onEdit?.()
+  }
+  const fill = (values: V) => {
+    edited.current.clear()
+    hasTried.current = false
+    // In the order of the fields, in which errors are listed.
+    update({ values: { ...latest.current.values, ...values }, errors: {} })
+  }
+  const leave = (name: keyof V & string) => {
+    if (showsErrors === 'onSubmit' || (showsErrors === 'afterTry' && !hasTried.current)) return
+    afterPointerUp(() => {
+      if (edited.current.has(name)) update(afterLeaving(latest.current, name, validate))
+    })
   }
 
   return {
@@ -163,13 +188,11 @@ export function useForm<V extends FormValues>({
       name,
       value: shown.values[name],
       onValue: (value) => setValues({ [name]: value } as unknown as Partial<V>),
-      onBlur: () =>
-        afterPointerUp(() => {
-          if (edited.current.has(name)) update(afterLeaving(latest.current, name, validate))
-        }),
+      onBlur: () => leave(name),
       error: shown.errors[name],
     }),
     setValues,
+    fill,
     showErrors,
     submit,
     formProps: {

@@ -1,0 +1,74 @@
+// What forms have around their fields: the list of errors, what went wrong as a whole, and the button that sends them.
+import { type ComponentProps, type PropsWithChildren, useId } from 'react'
+import { ActionRow } from '../ActionRow'
+import { Alert } from '../Alert'
+import { Button } from '../Button'
+import type { Elements } from '../elements'
+import { RequiredNote } from '../FieldFrame'
+import { FocusHere } from '../FocusHere'
+import { ErrorSummary } from './ErrorSummary'
+import styles from './FormFrame.module.scss'
+import { submitOnEnter } from './submitOnEnter'
+import type { Form } from './useForm'
+
+interface FormFrameProps {
+  form: Pick<Form<never>, 'formProps' | 'summary' | 'submit'>
+  /** Without the list of errors and the word about asterisks; then the first wrong field takes the focus. */
+  isPlain?: boolean
+  /** The button is disabled until more is filled in: Enter shows what is missing. */
+  isIncomplete?: boolean
+  children: Elements
+}
+
+/** A form: one column of what is in it. */
+export function FormFrame({ form, isPlain = false, isIncomplete = false, children }: FormFrameProps) {
+  return (
+    <form className={styles.form} {...form.formProps} onKeyDown={isIncomplete ? submitOnEnter(form.submit) : undefined}>
+      {!isPlain && <ErrorSummary {...form.summary} />}
+      {!isPlain && <RequiredNote />}
+      {children}
+    </form>
+  )
+}
+
+/** Why sending failed; the focus goes there if the button has lost it. Nothing without children. */
+export const FormProblem = ({ children }: PropsWithChildren) =>
+  children && (
+    <FocusHere onlyIfLost>
+      <Alert kind="error">{children}</Alert>
+    </FocusHere>
+  )
+
+interface SubmitRowProps extends Omit<ComponentProps<typeof Button>, 'form'> {
+  form: Pick<Form<never>, 'isSubmitting'>
+  /** Why the button is disabled, said below it whenever it changes; empty while it is not. */
+  reason?: string
+  /** Puts 'Anulo' beside the button. */
+  onCancel?: () => void
+}
+
+/** The button that sends the form; busy while it is being sent, which its text should say. */
+export function SubmitRow({ form: { isSubmitting }, reason, onCancel, ...button }: SubmitRowProps) {
+  const id = useId()
+  const submit = <Button type="submit" loading={isSubmitting} aria-describedby={reason ? id : undefined} {...button} />
+  if (onCancel) {
+    return (
+      <ActionRow>
+        {submit}
+        <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
+          Anulo
+        </Button>
+      </ActionRow>
+    )
+  }
+  return (
+    <>
+      {submit}
+      {reason !== undefined && (
+        <p id={id} aria-live="polite" className={styles.reason}>
+          {reason}
+        </p>
+      )}
+    </>
+  )
+}
