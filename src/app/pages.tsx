@@ -1,4 +1,4 @@
-// The one table about pages (ROUTE-01 to ROUTE-22): path, module, guard, first requests, whether it is prerendered.
+// The one table about pages: path, module, guard, first requests, whether it is prerendered.
 import { type ComponentType, createElement, lazy, type ReactElement, useState } from 'react'
 import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
@@ -130,7 +130,7 @@ function preloadable({ load, guard }: PageRow) {
 /** All pages, the one for unknown paths last. */
 export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...preloadable(row) }))
 
-/** Paths that only redirect (ROUTE-02, Q01). */
+/** Paths that only redirect (Q01). */
 export const aliases: Readonly<Record<string, string>> = {
   [routes.homeAlias]: routes.home,
   [routes.supportAlias]: routes.support,

@@ -8,7 +8,7 @@ import { bootScript } from '../lib/bootScript.ts'
 export interface Hosting {
   /** `VITE_API_BASE_URL`; empty means the page's own origin (Q66). */
   apiUrl?: string
-  /** `VITE_MEDIA_BASE_URL`; empty means the API's origin (NET-02). */
+  /** `VITE_MEDIA_BASE_URL`; empty means the API's origin. */
   mediaUrl?: string
   /** The build has the mock backend, whose service worker needs a Trusted Types policy of its own (api-mocks/browser.ts). */
   hasMocks?: boolean

@@ -1,4 +1,4 @@
-// Which picture and colour a category has: by keyword in its name, else by a hash of it (CATLIST-02, CATLIST-03).
+// Which picture and colour a category has: by keyword in its name, else by a hash of it.
 import { foldText } from './foldText'
 
 /** The kinds of category that have a picture in src/ui/pictures.svg, each as `category-<kind>`. */

@@ -11,10 +11,10 @@ export const apiBaseUrl = withoutSlash(text(import.meta.env?.VITE_API_BASE_URL))
 export const callBaseUrl =
   (import.meta.env?.SSR === true && withoutSlash(text(globalThis.process?.env.API_URL))) || apiBaseUrl
 
-/** The value of `x-api-key`; empty means the header is not sent (NET-04). */
+/** The value of `x-api-key`; empty means the header is not sent. */
 export const apiKey = text(import.meta.env?.VITE_API_KEY)
 
-/** Where relative photos are, without a trailing slash (NET-02); empty means the API's origin. */
+/** Where relative photos are, without a trailing slash; empty means the API's origin. */
 export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_URL))
 
 /** Whether the action log's panel and Redux DevTools are available. A literal comparison, so that builds drop dead code. */

@@ -23,7 +23,7 @@ export function realErrors<V extends Values>(values: V, errors: Errors<V>): Erro
 }
 
 /**
- * After typing: errors of the changed fields are removed (FORM-02), and so are rule errors of other fields that no longer
+ * After typing: errors of the changed fields are removed, and so are rule errors of other fields that no longer
  * apply, like that of a repeated password that now matches. Typing adds no errors, and a server error stays until its own
  * field changes.
  */

@@ -1,4 +1,4 @@
-// Looking for typed words in the fields of an item (SEARCH-09, SEARCH-10).
+// Looking for typed words in the fields of an item.
 import { foldText } from './foldText'
 
 /** All texts and numbers at a dot path like `category.name`; a list on the way stands for each of its entries. */

@@ -1,4 +1,4 @@
-// Pages of a list: the number in its address and title, and the numbers that a pagination shows (PAGING-02, -03, -06).
+// Pages of a list: the number in its address and title, and the numbers that a pagination shows.
 import type { QueryKey } from './queryKeys'
 
 /** A page number, or the place of left-out ones. */

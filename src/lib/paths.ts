@@ -1,7 +1,7 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
 import { foldText } from './foldText'
 
-/** Route patterns in React Router's notation (ROUTE-01 to ROUTE-22). */
+/** Route patterns in React Router's notation. */
 export const routes = {
   home: '/',
   homeAlias: '/home',

@@ -1,6 +1,6 @@
 // The names of everything the app keeps in the browser's storage.
 
-/** The keys in local storage (AUTHENT-05, Q07). */
+/** The keys in local storage (Q07). */
 export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',

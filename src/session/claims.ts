@@ -5,7 +5,7 @@ import { PLACEHOLDER_USER_ID } from './constants'
 
 type Fields = Record<string, unknown>
 
-/** A signed-in user about whom nothing is known (AUTHENT-03); only its flag distinguishes it from a user without an id. */
+/** A signed-in user about whom nothing is known; only its flag distinguishes it from a user without an id. */
 const placeholderUser: User & { authenticated: true } = {
   _id: PLACEHOLDER_USER_ID,
   name: 'User',
@@ -29,7 +29,7 @@ export function readClaims(token: string | null): Fields {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The user's id under one of its names (AUTHENT-01), a number as text. */
+/** The user's id under one of its names, a number as text. */
 export function idOf(fields: Fields): string | undefined {
   for (const key of ['_id', 'id', 'userId', 'sub']) {
     const id = typeof fields[key] === 'number' ? String(fields[key]) : text(fields[key])
@@ -38,7 +38,7 @@ export function idOf(fields: Fields): string | undefined {
   return undefined
 }
 
-/** The named fields of a user (AUTHENT-02), copied one by one; undefined when neither id, name nor e-mail is there. */
+/** The named fields of a user, copied one by one; undefined when neither id, name nor e-mail is there. */
 export function userFrom(fields: Fields): User | undefined {
   const id = idOf(fields)
   const user: User = { _id: id ?? PLACEHOLDER_USER_ID }
@@ -53,7 +53,7 @@ export function userFrom(fields: Fields): User | undefined {
 /** Whether a user is the placeholder: nothing is known of them but that they are signed in (Q12). */
 export const isPlaceholder = (user: User): boolean => 'authenticated' in user
 
-/** The user as far as the access token tells (SESSION-06), else the placeholder (AUTHENT-03). */
+/** The user as far as the access token tells, else the placeholder. */
 export function userFromClaims(token: string | null): User {
   return userFrom(readClaims(token)) ?? placeholderUser
 }

@@ -1,5 +1,5 @@
 // Session events that several slices and listeners handle. The seventeen auth event names are the
-// specification's (AUTHSTATE-02, Q59); those that only the auth slice handles are in its slice file.
+// specification's (Q59); those that only the auth slice handles are in its slice file.
 import { createAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/endpoints/generated/types'
 
@@ -12,7 +12,7 @@ export const loggedOut = createAction('auth/LOGOUT')
 /** What kind of error is shown, where something depends on it. */
 export type AuthErrorCode = 'sessionExpired' | 'accountChanged' | 'network' | 'unverified'
 
-/** An error text to show, with its code if it has one; any error ends all loading (AUTHSTATE-04). */
+/** An error text to show, with its code if it has one; any error ends all loading. */
 export const authErrorSet = createAction('auth/SET_ERROR', (text: string, code?: AuthErrorCode) =>
   code ? { payload: text, meta: { code } } : { payload: text, meta: undefined },
 )

@@ -8,10 +8,10 @@ function isExpired(token: string | null, nowMs: number, marginSeconds: number): 
   return typeof exp === 'number' && nowMs >= (exp - marginSeconds) * 1000
 }
 
-/** Whether an access token counts as expired at `nowMs` (ms since 1970): 30 s before its claim (SESSION-16, -18, -19). */
+/** Whether an access token counts as expired at `nowMs` (ms since 1970): 30 s before its claim. */
 export const isAccessTokenExpired = (token: string | null, nowMs: number): boolean =>
   isExpired(token, nowMs, ACCESS_TOKEN_MARGIN)
 
-/** Whether a refresh token counts as expired at `nowMs` (ms since 1970): 60 s before its claim (SESSION-17, -18, -19). */
+/** Whether a refresh token counts as expired at `nowMs` (ms since 1970): 60 s before its claim. */
 export const isRefreshTokenExpired = (token: string | null, nowMs: number): boolean =>
   isExpired(token, nowMs, REFRESH_TOKEN_MARGIN)

@@ -7,7 +7,7 @@ import { PLACEHOLDER_USER_ID } from './constants'
 import { readTokens } from './tokens'
 
 /**
- * The user of the stored session as sent by the server; without an id, the access token's is used (AUTHENT-01). If the server sent
+ * The user of the stored session as sent by the server; without an id, the access token's is used. If the server sent
  * no user, the token's claims are used.
  */
 export function userOfSession(named: User | undefined): User {
@@ -26,7 +26,7 @@ function parseStoredUser(): User | undefined {
 }
 
 /**
- * The stored user, if it has a name or an e-mail (SESSION-04) and is not known to differ from the access token's user
+ * The stored user, if it has a name or an e-mail and is not known to differ from the access token's user
  * (Q52); undefined for anything broken.
  */
 export function readStoredUser(): User | undefined {

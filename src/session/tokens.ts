@@ -39,7 +39,7 @@ function clockOffset(accessToken: string | null): string | null {
 /** The server's time in ms since 1970, as far as known: what the expiry of a token is judged with (Q75). */
 export const serverNow = (): number => Date.now() - (Number(readItem(storageKeys.clockOffset)) || 0)
 
-/** The stored tokens, as this or another tab left them (AUTHENT-04). */
+/** The stored tokens, as this or another tab left them. */
 export function readTokens(): Tokens {
   return {
     accessToken: token(readItem(storageKeys.accessToken)),
@@ -53,7 +53,7 @@ export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean
 /** Whether a session has begun in this tab since `since` and is still active. */
 export const hasSessionBegun = (since: number): boolean => epoch !== since && hasTokens()
 
-/** Stores a new session in place of any other (AUTHSTATE-10); false, and nothing changed, when there is no token. */
+/** Stores a new session in place of any other; false, and nothing changed, when there is no token. */
 export function startSession(parts: SessionParts): boolean {
   const accessToken = token(parts.accessToken)
   const refreshToken = token(parts.refreshToken)
@@ -77,7 +77,7 @@ export function renewSession(parts: SessionParts): boolean {
   return true
 }
 
-/** Removes tokens, user, pending e-mail (AUTHSTATE-11) and what this device remembers (recent.ts); replies still under way are discarded from here on. */
+/** Removes tokens, user, pending e-mail and what this device remembers (recent.ts); replies still under way are discarded from here on. */
 export function clearSession(): void {
   epoch += 1
   const session = { accessToken: null, refreshToken: null, user: null, clockOffset: null }

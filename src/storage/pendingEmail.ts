@@ -1,4 +1,4 @@
-// The address the verification e-mail was sent to, kept in this browser until it is verified (AUTHSTATE-07, Q14).
+// The address the verification e-mail was sent to, kept in this browser until it is verified (Q14).
 
 import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'

@@ -1,4 +1,4 @@
-// Where to go after log-in, kept in this browser across the log-in (AUTHENT-06, Q08).
+// Where to go after log-in, kept in this browser across the log-in (Q08).
 import { safePath } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../lib/browserStorage'
@@ -24,6 +24,6 @@ export function takeRedirect(): string | undefined {
 
 /**
  * Where the log-in screen sends a user who has just logged in: the remembered path, else the page they came from (`from` in
- * the router's state), else `/` (LOGIN-07 to LOGIN-09). Call it once: it consumes the remembered path.
+ * the router's state), else `/`. Call it once: it consumes the remembered path.
  */
 export const destinationAfterLogin = (from: unknown): string => takeRedirect() ?? safePath(from)

@@ -56,7 +56,7 @@ export interface AskingForm {
 /**
  * Takes out the pending review that this tab sends for this user. It is its author's draft until it is sent, so that a reload or
  * another tab finds it (robustness L08); a draft beside the form's if that holds something else by now. One about another business
- * becomes a draft, too; a broken one, and one whose hour is over, goes in any case (WRITE-18).
+ * becomes a draft, too; a broken one, and one whose hour is over, goes in any case.
  */
 function take(key: DraftKey, now: number, isFree: boolean): PendingReview | undefined {
   const review = readPendingReview()

@@ -1,5 +1,5 @@
 // Every review text that is not with the server yet, kept in this browser: drafts, which are never sent automatically, and
-// the pending review, which is sent once after the log-in (AUTHENT-07, interface 5, Q07, Q29, Q48).
+// the pending review, which is sent once after the log-in (interface 5, Q07, Q29, Q48).
 import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItem, writeItems } from '../lib/browserStorage'
@@ -127,7 +127,7 @@ export function readPendingReview(): PendingReview | undefined {
   }
 }
 
-/** Whether a pending review is younger than one hour at `now`, in ms since 1970 UTC (WRITE-17, WRITE-18). */
+/** Whether a pending review is younger than one hour at `now`, in ms since 1970 UTC. */
 export function isStillPending({ timestamp }: PendingReview, now: number): boolean {
   const age = now - timestamp
   return age >= -CLOCK_SLACK && age < PENDING_LIFETIME

@@ -2,7 +2,7 @@
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import { Alert } from './Alert'
 
-/** How long an alert stays unless somebody reads it, in ms (ADDBIZ-14). */
+/** How long an alert stays unless somebody reads it, in ms. */
 const ALERT_STAYS = 5000
 
 interface AutoHideAlertProps extends ComponentProps<typeof Alert> {

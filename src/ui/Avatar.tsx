@@ -5,19 +5,19 @@ import styles from './Avatar.module.scss'
 import { Qilim } from './Qilim'
 import { repeatImageEvent } from './repeatImageEvent'
 
-/** The sizes of the specification (AVATAR-03), in px. */
+/** The sizes of the specification, in px. */
 const SIZES = { small: 32, default: 40, medium: 56, large: 72, xl: 104 } as const
 /** The avatar's sizes by name. */
 export type AvatarSize = keyof typeof SIZES
 
-/** The uppercased first letter of a name, or 'B' (AVATAR-02). */
+/** The uppercased first letter of a name, or 'B'. */
 function avatarLetter(name: string | undefined): string {
   return [...(name?.trim() ?? '')][0]?.toUpperCase() ?? 'B'
 }
 
 interface AvatarProps {
   name: string | undefined
-  /** As the server sent it; joined with the media address here (AVATAR-01). */
+  /** As the server sent it; joined with the media address here. */
   photoUrl?: string
   size?: AvatarSize
   /** A business has a pattern behind its letter: what it is drawn from, and its hue. */

@@ -5,11 +5,11 @@ import styles from './FieldFrame.module.scss'
 /** The props of every field; `field(name)` of useForm gives id, name, error and onBlur. */
 export interface FieldProps {
   label: ReactNode
-  /** Puts an asterisk after the label (UI-01). */
+  /** Puts an asterisk after the label. */
   isRequired?: boolean
-  /** A word of help below the field (UI-02). */
+  /** A word of help below the field. */
   helper?: ReactNode
-  /** What is wrong with the value, below the field and tied to it (UI-02). */
+  /** What is wrong with the value, below the field and tied to it. */
   error?: string
   id?: string
   name?: string

@@ -1,4 +1,4 @@
-// The shared pagination of lists (PAGING-01 to PAGING-05).
+// The shared pagination of lists.
 import { clampPage, pageWindow } from '@/lib/pagination'
 import { PageButton, PageChange, StepButton } from './PageButton'
 import styles from './Pagination.module.scss'

@@ -1,4 +1,4 @@
-// The category page's pagination (PAGING-06 to PAGING-08).
+// The category page's pagination.
 import { clampPage, pageWindowWithEnds } from '@/lib/pagination'
 import { PageButton, StepButton } from './PageButton'
 import type { PaginationProps } from './Pagination'

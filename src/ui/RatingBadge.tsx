@@ -6,7 +6,7 @@ import { Stars } from './Stars'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /**
- * '4.3' in the colour of its band (STARS-02) and '12 komente', above 1000 '1.5K komente' (CARD-03, CARD-04); what is missing of the
+ * '4.3' in the colour of its band and '12 komente', above 1000 '1.5K komente'; what is missing of the
  * two is left out (Q80). `hasStars` puts the stars between the two, for the eye.
  */
 export function RatingBadge({ average, count, hasStars }: { average: number; count: number; hasStars?: boolean }) {

@@ -1,4 +1,4 @@
-// A search box with a list of results below it (SEARCH-05 to SEARCH-08, SEARCH-13, SEARCH-14).
+// A search box with a list of results below it.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { Elements } from './elements'
 import { Icon } from './Icon'

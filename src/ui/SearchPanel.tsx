@@ -1,5 +1,4 @@
-// The reusable search: a field, filters, the list of what matches, its pages (SEARCH-01 to SEARCH-04, SEARCH-09 to
-// SEARCH-12, SEARCH-15 to SEARCH-17, SEARCH-19). The variant with a dropdown is SearchCombobox.
+// The reusable search: a field, filters, the list of what matches, its pages. The variant with a dropdown is SearchCombobox.
 
 import { type ReactNode, useRef } from 'react'
 import { Alert } from './Alert'
@@ -27,7 +26,7 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   countText: (total: number) => string
   /** Instead of 'Nuk u gjeten rezultate' with its hint. */
   empty?: Elements
-  /** Why the items could not be loaded: shown as it is (SEARCH-19). */
+  /** Why the items could not be loaded: shown as it is. */
   error?: string | null
   onClearError?: () => void
 }
@@ -92,12 +91,12 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
   )
 }
 
-/** The specification's text, missing diacritic included (SEARCH-11, SEARCH-12). */
+/** The specification's text, missing diacritic included. */
 function NothingFound() {
   return <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
 }
 
-/** The panel's own pagination, in the English of the specification (SEARCH-16, Q23). */
+/** The panel's own pagination, in the English of the specification (Q23). */
 function Pages(props: { page: number; pages: number; onPage: (page: number) => void }) {
   if (props.pages <= 1) return null
   return (

@@ -17,7 +17,7 @@ export interface TextFieldProps extends FieldProps {
   inputProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | keyof FieldProps>
 }
 
-/** Label, input, helper text and error line, tied together for screen readers (UI-01, UI-02). */
+/** Label, input, helper text and error line, tied together for screen readers. */
 export function TextField(props: TextFieldProps) {
   const { value, onValue, placeholder, before, after, inputProps } = props
   const ownId = useId()

@@ -17,7 +17,7 @@ interface ComboboxOptions {
   onClear: () => void
 }
 
-/** The id that the arrow leads to, with wraparound (SEARCH-07). */
+/** The id that the arrow leads to, with wraparound. */
 export function stepped(ids: readonly string[], active: string | undefined, by: 1 | -1): string | undefined {
   const index = active === undefined ? -1 : ids.indexOf(active)
   const start = index < 0 && by < 0 ? 0 : index

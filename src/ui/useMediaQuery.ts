@@ -14,5 +14,5 @@ export function useMediaQuery(query: string, prerendered = false): boolean {
   )
 }
 
-/** Below the mobile breakpoint of 640 px (HOME-09, PAGING-03); true in prerendered HTML, where what fits must fit every screen. */
+/** Below the mobile breakpoint of 640 px; true in prerendered HTML, where what fits must fit every screen. */
 export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 639.98px)', true)

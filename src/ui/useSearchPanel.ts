@@ -5,7 +5,7 @@ import { searchable } from '@/lib/matchText'
 import { clampPage } from '@/lib/pagination'
 import { useDebounced } from './useDebounced'
 
-/** The filter that leaves nothing out (SEARCH-03). */
+/** The filter that leaves nothing out. */
 export const ALL = 'all'
 
 /** What is searched for. */
@@ -17,17 +17,17 @@ export interface SearchQuery {
 
 /** Where a panel finds its items, and how it narrows them. */
 export interface SearchSource<T> {
-  /** All items, or a loader called for each query; if it throws, that is logged and there are none (SEARCH-17). */
+  /** All items, or a loader called for each query; if it throws, that is logged and there are none. */
   items: readonly T[] | ((query: SearchQuery) => readonly T[] | Promise<readonly T[]>)
   /** The fields, dot paths too, that must hold the typed words; none where the loader has searched already. */
   fields?: readonly string[]
   /** Whether an item belongs to a filter other than 'all'; without it the loader has filtered already. */
   isIn?: (item: T, filter: string) => boolean
-  /** ms without typing before the text counts (SEARCH-01). */
+  /** ms without typing before the text counts. */
   pause?: number
-  /** A shorter text counts as none (SEARCH-02). */
+  /** A shorter text counts as none. */
   minLength?: number
-  /** Items per page; without it all are on one (SEARCH-15). */
+  /** Items per page; without it all are on one. */
   pageSize?: number
   /** Where the typed text is kept, if not in the panel alone: the text and how to set it. */
   typed?: readonly [text: string, setText: (text: string) => void]
@@ -82,7 +82,7 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const search = useMemo(() => (paths ? searchable(items, paths.split(' ')) : () => items), [items, paths])
   const matching = search(query.text)
   const found = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
-  // A page number belongs to its query: another query begins at page 1 (SEARCH-04).
+  // A page number belongs to its query: another query begins at page 1.
   const queryKey = JSON.stringify([query.text, filter])
   const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
   const page = clampPage(turned.queryKey === queryKey ? turned.page : 1, pages)

@@ -6,10 +6,10 @@ import { baseApi } from './baseApi'
 import type { OperationId } from './generated/operations'
 import type { Args } from './generated/types'
 
-/** The default page size of lists (PAGING-01, CONST-01). */
+/** The default page size of lists. */
 export const DEFAULT_PAGE_SIZE = 10
 
-/** The most items that one call may ask for (GUARDREV-08). */
+/** The most items that one call may ask for. */
 export const MAX_PAGE_SIZE = 100
 
 /** What a request is about, beside its arguments. */

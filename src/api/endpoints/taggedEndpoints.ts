@@ -25,7 +25,7 @@ const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag
 /** All of a user's reviews: no write but one that ended unseen makes them stale (allUserReviews.ts). */
 const allUserReviews: Tag = idTag('Review', 'OWN')
 
-/** Replaces the refetch of a list by the list rules: latest comments are fetched once (HOME-10, Q60). */
+/** Replaces the refetch of a list by the list rules: latest comments are fetched once (Q60). */
 const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
 
 /** Accounts and sessions. Writes to the account do not affect the directory. */
@@ -96,7 +96,10 @@ export const businessesApi = businesses.enhanceEndpoints({
   },
 })
 
-/** Marks as stale what a review of this business ('' if it is not known) changes, for a write that ended unseen: in another tab, or without an answer. */
+/**
+ * Marks as stale what a review of this business ('' if it is not known) changes, for a write that ended unseen: in another tab, or
+ * without an answer.
+ */
 export const reviewWritten = (businessId: string) =>
   baseApi.util.invalidateTags([listTag('Review'), allUserReviews, ...businessTags(businessId)])
 

@@ -16,7 +16,7 @@ export interface AppError {
   kind: AppErrorKind
   /** HTTP status; 0 when no answer came. */
   status: number
-  /** The server's message, else the specification's fallback (NET-08, NET-09, AUTHERR-29). */
+  /** The server's message, else the specification's fallback. */
   message: string
   /** The server's own message, when it sent one: screens with a fallback of their own look here. */
   serverMessage?: string
@@ -25,11 +25,11 @@ export interface AppError {
    * call failed because its session is (bearer.ts); how a refresh ended (reauth.ts).
    */
   code?: string
-  /** Field to message, for kind `invalid` (AUTHERR-28). */
+  /** Field to message, for kind `invalid`. */
   fields?: Record<string, string>
   /** Seconds to wait, for kind `rateLimited` when the server said so. */
   retryAfter?: number
-  /** The body of a failed review call, as DIRCALL-35 asks. */
+  /** The body of a failed review call. */
   body?: unknown
 }
 
@@ -46,7 +46,7 @@ export const unauthenticated = (message: string, reason: Partial<AppError> = {})
   message,
 })
 
-/** The session is over, or is not the one the call belonged to (AUTHERR-05). */
+/** The session is over, or is not the one the call belonged to. */
 export const sessionOver = (): AppError =>
   unauthenticated('Session expired. Please log in again.', { code: 'SESSION_OVER' })
 

@@ -18,7 +18,7 @@ export type Refresh = (api: BaseQueryApi) => Promise<RefreshResult>
 /** A query that every endpoint can use. */
 export type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
 
-/** Only reads of the directory are retried, once (NET-10, Q26, Q47). */
+/** Only reads of the directory are retried, once (Q26, Q47). */
 function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError): boolean {
   return (
     method === 'GET' &&

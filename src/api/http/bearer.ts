@@ -17,7 +17,7 @@ export interface SessionApi {
   refresh: () => Promise<RefreshResult>
 }
 
-/** The call cannot be authenticated now (AUTHERR-07). */
+/** The call cannot be authenticated now. */
 const UNABLE = 'Authentication failed - unable to refresh token'
 
 /** The server did not refresh the token; its own words go along. A new log-in would help only after a 401. */
@@ -75,8 +75,8 @@ async function retry(
 }
 
 /**
- * Sends a call with the bearer token (NET-05): an expired token is refreshed before (SESSION-11), a 401 is answered by
- * one refresh and one retry, never more (SESSION-12). Without any token an optional call goes out bare (DIRCALL-21).
+ * Sends a call with the bearer token: an expired token is refreshed before, a 401 is answered by
+ * one refresh and one retry, never more. Without any token an optional call goes out bare.
  */
 export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequired: boolean): Promise<SessionExchange> {
   const epoch = sessionEpoch()

@@ -10,7 +10,10 @@ import { areaOf } from './readResponse'
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
-/** The query that every endpoint uses: sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category loads are logged (CATSTATE-13). */
+/**
+ * The query that every endpoint uses: sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category
+ * loads are logged.
+ */
 export function contractBaseQuery(refresh: Refresh): Query {
   const baseQuery = makeBaseQuery(refresh)
   return async (args, api, extraOptions) => {
@@ -23,7 +26,7 @@ export function contractBaseQuery(refresh: Refresh): Query {
       ...unreadable,
       // `data: null` says outright that there is no such thing (Q80).
       ...(field(result.data, 'data') === null && { kind: 'notFound' }),
-      ...(area === 'reviews' && { body: result.data }), // DIRCALL-35
+      ...(area === 'reviews' && { body: result.data }),
     }
     const { method = 'GET' } = args
     const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(area)

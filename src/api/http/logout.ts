@@ -1,4 +1,4 @@
-// Telling the server that a session ends (AUTHCALL-09). The endpoint: src/api/endpoints/baseApi.ts.
+// Telling the server that a session ends. The endpoint: src/api/endpoints/baseApi.ts.
 import type { MessageReply } from '@/api/endpoints/generated/types'
 import { messageReply } from '@/api/wire/account'
 import { compact } from '@/api/wire/readers'

@@ -7,7 +7,7 @@ import type { HttpResponse } from './transport'
 /** The area a call belongs to: the first segment of its address, which is its tag in the contract. */
 export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ?? ''
 
-/** No response came (AUTHERR-06). */
+/** No response came. */
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
 /** The longest server text that is passed on. */
@@ -41,7 +41,7 @@ function fieldMap(pairs: [unknown, unknown][]): Record<string, string> | undefin
   return fields.size > 0 ? Object.fromEntries(fields) : undefined
 }
 
-/** `errors: [{field, message}]` is a map when its first item has a field (AUTHERR-28); else `validationErrors`. */
+/** `errors: [{field, message}]` is a map when its first item has a field; else `validationErrors`. */
 function fieldErrors(body: unknown): { fields?: Record<string, string>; isUnnamed: boolean; single?: string } {
   const errors = field(body, 'errors')
   const list: unknown[] = Array.isArray(errors) ? errors : []
@@ -82,7 +82,7 @@ function kindOf(status: number, hasFields: boolean): AppErrorKind {
   return kinds[status] ?? (hasFields && refusesInput ? 'invalid' : 'unexpected')
 }
 
-/** What the server says of a review call in words only, as codes (WRITE-13, DIRERR-03). */
+/** What the server says of a review call in words only, as codes. */
 const worded: readonly (readonly [RegExp, string])[] = [
   [/gjuhë të papërshtatshme/iu, 'INAPPROPRIATE_LANGUAGE'],
   [/too many|slow down/i, 'OVERLOADED'],
@@ -101,7 +101,7 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
   const { body, isJson } = parse(text)
   const { fields, isUnnamed, single } = fieldErrors(body)
   const general = message(field(body, 'message')) ?? message(field(body, 'error'))
-  // A list that names no field gives a single message, a fixed one if need be (AUTHERR-29).
+  // A list that names no field gives a single message, a fixed one if need be.
   const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
   const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
   return compact<AppError>({
@@ -112,14 +112,13 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
     code: codeOf(field(body, 'code'), [fromServer, ...Object.values(fields ?? {})].join(), area),
     fields,
     retryAfter: status === 429 ? secondsOf(response.retryAfter) : undefined,
-    // DIRCALL-35
     body: area === 'reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,
   })
 }
 
 /**
- * What a response holds (NET-06): its JSON, `{}` for an empty body, or the failure it represents (NET-07, NET-08, NET-09).
- * Category calls must say `success: true` (DIRCALL-02, Q27); a page of HTML is never data.
+ * What a response holds: its JSON, `{}` for an empty body, or the failure it represents.
+ * Category calls must say `success: true` (Q27); a page of HTML is never data.
  */
 export function readResponse(response: HttpResponse, area?: string): { data: unknown } | { error: AppError } {
   const { status, text } = response

@@ -49,17 +49,17 @@ export function forgetRefreshes(): void {
 /** Somebody logged out or in meanwhile: what the server says is for nobody here. */
 const replaced: RefreshResult = { error: { ...sessionOver(), code: 'SESSION_REPLACED' } }
 
-/** Nothing was heard from the server (AUTHERR-04). */
+/** Nothing was heard from the server. */
 const noAnswer: AppError = { kind: 'network', status: 0, message: 'Network error during token refresh' }
 
-/** Clears the stored session as expired (AUTHERR-01, AUTHSTATE-11). */
+/** Clears the stored session as expired. */
 function expire(serverMessage?: string): RefreshResult {
   clearSession()
   expiredEpoch = sessionEpoch()
   return { error: inWordsOf(serverMessage, { ...sessionOver(), message: SESSION_EXPIRED }) }
 }
 
-/** Ends the session as expired: storage first, then LOGOUT, then the text (AUTHSTATE-11, -12, -14). */
+/** Ends the session as expired: storage first, then LOGOUT, then the text. */
 export function endSession(dispatch: Dispatch): void {
   clearSession()
   dispatch(loggedOut())
@@ -79,7 +79,8 @@ export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
 }
 
 /**
- * Whether the server's refusal ends the session: always in the words of AUTHERR-01; in any words once there is no access token to
+ * Whether the server's refusal ends the session: always when it says that the token is expired or invalid; in any words once there is no
+ * access token to
  * go on with (Q76).
  */
 function isOver(status: number, message = ''): boolean {
@@ -125,7 +126,7 @@ async function requestRefresh(
 
 /**
  * Refreshes the stored session, while no other tab does; what the endpoint does. Only the storage changes: events might abort
- * the very mutation that this is part of. Never throws; the message of a failure is AUTHERR-01, -02, -03 or -04.
+ * the very mutation that this is part of. Never throws; the message of a failure is the server's, or one of three.
  */
 export async function sendRefresh(): Promise<RefreshResult> {
   const epoch = sessionEpoch()
@@ -162,8 +163,8 @@ async function refresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResul
 }
 
 /**
- * Refreshes the stored session by the mutation, which calls `sendRefresh`; all who ask meanwhile share the pending one
- * (SESSION-10), and one that failed is not repeated at once (Q46). Never throws.
+ * Refreshes the stored session by the mutation, which calls `sendRefresh`; all who ask meanwhile share the pending one, and one that
+ * failed is not repeated at once (Q46). Never throws.
  */
 export async function sharedRefresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
   const { refreshToken } = readTokens()

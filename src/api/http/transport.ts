@@ -51,8 +51,8 @@ const root = () => `${callBaseUrl || (globalThis.location?.origin ?? '')}/v1`
 const withoutQuery = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)
 
 /**
- * Sends one request to the base address + `/v1` (NET-01) as JSON (NET-03) with the API key when there is one (NET-04),
- * and with the bearer token when one is given (NET-05). Never throws.
+ * Sends one request to the base address + `/v1` as JSON with the API key when there is one,
+ * and with the bearer token when one is given. Never throws.
  */
 export async function send(args: FetchArgs, signal: AbortSignal, token?: string | null): Promise<Exchange> {
   const url = root() + args.url

@@ -64,7 +64,7 @@ export interface ListConfig {
   task?: 'main' | 'search'
   /** Its field holds one item or null. */
   isSingle?: true
-  /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist" (HOME-10). */
+  /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist". */
   isAskedWhenEmpty?: true
   /** Closed it is empty: a search that is over has found nothing. Other named lists stay. */
   endsWhenClosed?: true

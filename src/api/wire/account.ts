@@ -27,7 +27,7 @@ import {
 } from './readers'
 
 /**
- * A user (AUTHENT-01, AUTHENT-02), or undefined without any of id, name and e-mail. A user without an id gets the placeholder's
+ * A user, or undefined without any of id, name and e-mail. A user without an id gets the placeholder's
  * until `userOfSession` fills in the token's.
  */
 export function wireUser(raw: unknown): User | undefined {
@@ -46,7 +46,7 @@ export function wireUser(raw: unknown): User | undefined {
   })
 }
 
-/** `success` and `message` of any successful reply; a message at the root is preferred (ENTITY-20). */
+/** `success` and `message` of any successful reply; a message at the root is preferred. */
 export const envelope = (raw: unknown): { success: true; message: string | undefined } => ({
   success: true,
   message: pick(string, dataOrRoot(raw).reverse(), 'message'),
@@ -67,19 +67,19 @@ function sessionData(raw: unknown): Fields<SessionReply['data']> {
   }
 }
 
-/** Tokens and user under `data` or at the root (AUTHCALL-01, AUTHCALL-02). */
+/** Tokens and user under `data` or at the root. */
 export const sessionReply = (raw: unknown): Fields<SessionReply> => ({
   ...envelope(raw),
   data: compact<SessionReply['data']>(sessionData(raw)),
 })
 
-/** The answer to a used verification link: a message, and a user or tokens where there are some (AUTHCALL-04). */
+/** The answer to a used verification link: a message, and a user or tokens where there are some. */
 export const verifyReply = (raw: unknown): Fields<VerifyReply> => ({
   ...envelope(raw),
   data: some<NonNullable<VerifyReply['data']>>(sessionData(raw)),
 })
 
-/** The answer to a sign-up (AUTHCALL-03); verification is required only where the server says so. */
+/** The answer to a sign-up; verification is required only where the server says so. */
 export function signupReply(raw: unknown): Fields<SignupReply> {
   const sources = dataOrRoot(raw)
   return {
@@ -89,7 +89,7 @@ export function signupReply(raw: unknown): Fields<SignupReply> {
   }
 }
 
-/** The user from data.user, data, user or the body itself (AUTHCALL-11); none leaves `data` empty (AUTHENT-03). */
+/** The user from data.user, data, user or the body itself; none leaves `data` empty. */
 export function userReply(raw: unknown): Fields<UserReply> {
   const data = field(raw, 'data')
   const user = firstOf(wireUser, [field(data, 'user'), data, field(raw, 'user'), raw])

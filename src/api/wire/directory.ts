@@ -26,7 +26,7 @@ function refFields(raw: unknown): Fields<Ref> {
   }
 }
 
-/** A named thing given as an object or by its id alone (ENTITY-09); undefined when neither id nor name is known. */
+/** A named thing given as an object or by its id alone; undefined when neither id nor name is known. */
 const ref: Reader<Ref> = (raw) => {
   const fields = refFields(raw)
   return fields._id !== undefined || fields.name !== undefined ? compact<Ref>(fields) : undefined
@@ -43,7 +43,7 @@ const subcategoryRef: Reader<SubcategoryRef> = (raw) => {
   return fields && compact<SubcategoryRef>(fields)
 }
 
-/** A category, or undefined without an id or a name (ENTITY-01); its subcategories are those given as objects with an id. */
+/** A category, or undefined without an id or a name; its subcategories are those given as objects with an id. */
 export function wireCategory(raw: unknown): Category | undefined {
   const one = [raw]
   const named = namedFields(raw)
@@ -58,7 +58,7 @@ export function wireCategory(raw: unknown): Category | undefined {
   )
 }
 
-/** A subcategory with the category it belongs to, or undefined without an id or a name (ENTITY-04). */
+/** A subcategory with the category it belongs to, or undefined without an id or a name. */
 export function wireSubcategory(raw: unknown): Subcategory | undefined {
   const named = namedFields(raw)
   return (
@@ -70,7 +70,7 @@ export function wireSubcategory(raw: unknown): Subcategory | undefined {
   )
 }
 
-/** A photo given as an object with `url`, or as the url itself (ENTITY-13). */
+/** A photo given as an object with `url`, or as the url itself. */
 const photo: Reader<NonNullable<Business['photo']>> = (raw) => {
   const url = string(raw) ?? pick(string, [raw], 'url')
   return url === undefined ? undefined : compact<NonNullable<Business['photo']>>({ url })
@@ -81,7 +81,7 @@ const refs: Reader<Ref[]> = (raw) => {
   return found && found.length > 0 ? found : undefined
 }
 
-/** A business, or undefined without an id (ENTITY-05 to ENTITY-13). */
+/** A business, or undefined without an id. */
 export function wireBusiness(raw: unknown): Business | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id')

@@ -32,7 +32,7 @@ function firstId(sources: readonly unknown[]): string | undefined {
 const words = (value: unknown): string => (typeof value === 'string' ? value : (text(value) ?? ''))
 
 /**
- * A review, or undefined without an id (ENTITY-14 to ENTITY-19); any of four fields may name its author. One that does not say
+ * A review, or undefined without an id; any of four fields may name its author. One that does not say
  * whether it is approved counts as approved where only such were asked for (Q80), and one that does not say whose it is as `writer`'s
  * where only that user's were.
  */

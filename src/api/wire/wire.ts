@@ -11,7 +11,7 @@ export type SingleOperation = 'getBusiness' | 'getReview'
 
 const pageFrom1 = integerFrom(1)
 
-/** The list's paging: total pages fall back to total / limit, at least 1 (Q27, ENTITY-23, -24). */
+/** The list's paging: total pages fall back to total / limit, at least 1 (Q27). */
 function pagination(raw: unknown, shown: number): Pagination {
   const data = field(raw, 'data')
   const sources = [field(data, 'pagination'), field(raw, 'pagination'), data, raw]
@@ -60,13 +60,11 @@ function pageUnder<T extends { _id: string }>(read: Reader<T>, raw: unknown, ask
   return { items, pagination: pagination(isWhole ? { page, limit, total: all.length } : raw, items.length) }
 }
 
-/** ENTITY-21. */
 function businessPage(raw: unknown, asked: Asked) {
   const { items, pagination } = pageUnder(wireBusiness, raw, asked, 'businesses')
   return { ...envelope(raw), businesses: items, pagination }
 }
 
-/** ENTITY-22. */
 function reviewPage(raw: unknown, asked: Asked, writer?: string) {
   const read = (review: unknown) => wireReview(review, asked.approved, writer)
   const { items, pagination } = pageUnder(read, raw, asked, 'comments', 'reviews')

@@ -1,4 +1,4 @@
-// The footer of every page (FOOTER-01, FOOTER-02).
+// The footer of every page.
 import { Link } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'

@@ -1,4 +1,4 @@
-// The header of every page (HEADER-01 to HEADER-08).
+// The header of every page.
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
@@ -31,7 +31,8 @@ const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.
 const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
 
 /**
- * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover` and `onToggle` on it. Escape and a press outside close it natively, and so does a new
+ * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover` and `onToggle` on it. Escape and
+ * a press outside close it natively, and so does a new
  * `resetKey` (a new page).
  */
 function usePopover(name: string, resetKey: string) {
@@ -60,7 +61,7 @@ export function Header() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const dispatch = useAppDispatch()
   const [isLeaving, setIsLeaving] = useState(false)
-  // The user is gone at once; what is still under way is the word to the server (HEADER-09 to HEADER-12).
+  // The user is gone at once; what is still under way is the word to the server.
   const leave = async () => {
     menu.close()
     focusMain() // the button goes with the user
@@ -113,7 +114,7 @@ export function Header() {
 const withoutWayBack = [routes.home, routes.login, routes.signup, routes.verifyEmail, routes.resetPassword]
 
 /**
- * What a visitor sees in place of the user menu. Log-in leads back to this page (LOGIN-08); links between /login and /signup pass
+ * What a visitor sees in place of the user menu. Log-in leads back to this page; links between /login and /signup pass
  * on the one they came from (Q05).
  */
 function Visitor() {

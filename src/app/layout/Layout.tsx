@@ -1,4 +1,4 @@
-// The pathless layout around every page: skip link, header, messages, the page, footer (Q02, ROUTE-24, ROUTE-25).
+// The pathless layout around every page: skip link, header, messages, the page, footer (Q02).
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from '../CrashPage'

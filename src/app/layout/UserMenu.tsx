@@ -1,4 +1,4 @@
-// The signed-in user's menu in the header (HEADER-07 to HEADER-14).
+// The signed-in user's menu in the header.
 import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadProfile } from '@/features/auth/model/profile'
@@ -19,7 +19,7 @@ const panelId = 'user-menu'
 const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
 
 /**
- * Fetches the profile, then opens its page whatever the response, or without one after a while (HEADER-13, HEADER-14), unless
+ * Fetches the profile, then opens its page whatever the response, or without one after a while, unless
  * the user has gone to another `place` meanwhile.
  */
 function useProfileOpening(place: string) {

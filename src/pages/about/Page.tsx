@@ -1,4 +1,4 @@
-// /rreth_nesh: what this is and what it believes in (ROUTE-03, STATIC-18).
+// /rreth_nesh: what this is and what it believes in.
 import { appName } from '@/brand'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'

@@ -1,8 +1,8 @@
-// Which category or subcategory an address means (CATPAGE-01 to CATPAGE-03, Q36, Q37).
+// Which category or subcategory an address means (Q36, Q37).
 import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
-/** What the page shows and requests; without an id nothing can be requested (CATPAGE-04). */
+/** What the page shows and requests; without an id nothing can be requested. */
 export interface ResolvedCategory {
   id: string | null
   name: string
@@ -52,7 +52,7 @@ function toCategory(value: unknown): Category | null {
   }
 }
 
-/** The category that came with the link, if it is the one the address names (CATPAGE-01, Q36). */
+/** The category that came with the link, if it is the one the address names (Q36). */
 export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
   if (!isRecord(state)) return null
   const category = toCategory(state.category)

@@ -1,4 +1,4 @@
-// The filters and the page number, which live in the address (CATPAGE-32 to CATPAGE-34).
+// The filters and the page number, which live in the address.
 import { useLocation } from 'react-router-dom'
 import { queryFromFilters } from '@/features/businesses/model/filterAddress'
 import { type CategoryFilterValues, filtersFromQuery } from '@/features/businesses/model/filters'
@@ -20,7 +20,7 @@ const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(trimme
 
 /**
  * `draft` for the controls; `filters` and `page` from the address, which the results are for. A draft
- * reaches the address 300 ms after its last change (CATPAGE-33), always with page 1 (CATPAGE-32). Typing replaces the
+ * reaches the address 300 ms after its last change, always with page 1. Typing replaces the
  * history entry, a choice adds one, so that Back undoes choices and not letters.
  */
 export function useFilters() {

@@ -6,7 +6,7 @@ import type { Subcategory } from '@/api/endpoints/generated/types'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
 
-/** Underscores as spaces, each word capitalised (CATPAGE-02); what names the parent is left out (Q69). */
+/** Underscores as spaces, each word capitalised; what names the parent is left out (Q69). */
 const nameFromSlug = (slug: string): string =>
   slug
     .replace(/.*~/, '')
@@ -15,7 +15,7 @@ const nameFromSlug = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The category of an address that nothing is known about (CATPAGE-02, CATPAGE-03). */
+/** The category of an address that nothing is known about. */
 const unresolvedCategory = (slug: string): ResolvedCategory => ({
   id: null,
   name: nameFromSlug(slug),

@@ -1,4 +1,4 @@
-// /koment: choosing the business to review (CHOOSE-01 to CHOOSE-04, ROUTE-13).
+// /koment: choosing the business to review.
 
 import { useMemo } from 'react'
 import { allUserReviewsRequest, useList } from '@/api'

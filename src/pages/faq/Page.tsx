@@ -1,4 +1,4 @@
-// /faq: frequently asked questions with search and topics (ROUTE-09, STATIC-10 to STATIC-14).
+// /faq: frequently asked questions with search and topics.
 import { appName, supportEmail } from '@/brand'
 import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
@@ -15,7 +15,7 @@ import { faqData, questions, topics } from './questions'
 
 const data = faqData(questions)
 
-/** The FAQ page: native disclosures, the first one open (STATIC-13). */
+/** The FAQ page: native disclosures, the first one open. */
 export default function FaqPage() {
   useJsonLd(data)
   const typed = useEntryState('search', '', 'kerko')

@@ -1,4 +1,4 @@
-// The nine questions of the FAQ and their topics (STATIC-11, STATIC-12, STATIC-15 to STATIC-17).
+// The nine questions of the FAQ and their topics.
 import { appName, supportEmail } from '@/brand'
 import type { StructuredData } from '@/lib/jsonLd'
 

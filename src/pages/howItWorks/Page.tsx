@@ -1,4 +1,4 @@
-// /info: how it works, in three steps, with tips (ROUTE-04, STATIC-19).
+// /info: how it works, in three steps, with tips.
 import { appName } from '@/brand'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'

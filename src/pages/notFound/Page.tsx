@@ -1,4 +1,4 @@
-// The page of every unknown path (ROUTE-22, ROUTE-23).
+// The page of every unknown path.
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { routes } from '@/lib/paths'

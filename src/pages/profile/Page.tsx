@@ -1,4 +1,4 @@
-// /profile: the signed-in user's account (PROFILE-01 to PROFILE-12); the guard around it keeps everybody else away.
+// /profile: the signed-in user's account; the guard around it keeps everybody else away.
 import { AccountActions } from '@/features/auth/ui/profile/AccountActions'
 import { ProfileDetails, useProfile } from '@/features/auth/ui/profile/ProfileDetails'
 import { noticeShown } from '@/features/notices/model/slice'

@@ -1,4 +1,4 @@
-// /rregullore: the rules of comments (ROUTE-05, STATIC-20).
+// /rregullore: the rules of comments.
 import { supportEmail } from '@/brand'
 import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'

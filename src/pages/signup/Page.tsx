@@ -1,4 +1,4 @@
-// /signup: opening an account (SIGNUP-01 to SIGNUP-30).
+// /signup: opening an account.
 import { Link, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'

@@ -1,4 +1,4 @@
-// /suport: how to contact us (ROUTE-06, STATIC-06 to STATIC-09).
+// /suport: how to contact us.
 import { socialLinks, supportEmail } from '@/brand'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'

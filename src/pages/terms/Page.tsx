@@ -1,4 +1,4 @@
-// /kushtet: the terms of service (ROUTE-10, STATIC-01 to STATIC-05).
+// /kushtet: the terms of service.
 import { appName, supportEmail } from '@/brand'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'

@@ -1,4 +1,4 @@
-// The nine sections of the terms (STATIC-01, STATIC-05). A change of the text needs a new date below.
+// The nine sections of the terms. A change of the text needs a new date below.
 import { appName, supportEmail } from '@/brand'
 
 /** The day on which the text last changed. In words, as the rest of it: the page needs no code for dates. */

@@ -1,4 +1,4 @@
-// /verify-email: verifying the address of a new account (VERIFY-01 to VERIFY-27).
+// /verify-email: verifying the address of a new account.
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -18,8 +18,8 @@ const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' 
 const title = 'Verifiko email-in'
 
 /**
- * Removes a used token from the address, and the e-mail with it: nothing is pending any more, even after a reload
- * (AUTHSTATE-09). A token that failed stays, so that a reload can try again (Q49). The link of an e-mail opens without the router's
+ * Removes a used token from the address, and the e-mail with it: nothing is pending any more, even after a reload. A token that failed
+ * stays, so that a reload can try again (Q49). The link of an e-mail opens without the router's
  * state: from now on it says where the visitor came from before the sign-up.
  */
 function useTokenRemoval(isUsed: boolean, from: string | undefined): void {

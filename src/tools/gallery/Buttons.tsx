@@ -1,4 +1,4 @@
-// The gallery's buttons in every variant, size and state (UI-03, UI-04), and both paginations (PAGING-01 to PAGING-08).
+// The gallery's buttons in every variant, size and state, and both paginations.
 
 import { type ComponentType, useState } from 'react'
 import { routes } from '@/lib/paths'

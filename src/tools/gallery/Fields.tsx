@@ -1,4 +1,4 @@
-// The gallery's form fields (UI-01, UI-02), and a form: what useForm does with errors, focus and a slow server (FORM-02).
+// The gallery's form fields, and a form: what useForm does with errors, focus and a slow server.
 
 import { useState } from 'react'
 import { Link } from 'react-router-dom'

@@ -1,4 +1,4 @@
-// The gallery's stars and badges (STARS-01, STARS-02).
+// The gallery's stars and badges.
 import { RatingBadge } from '@/ui/RatingBadge'
 import { Stars } from '@/ui/Stars'
 import { Family, Sample } from './Sample'

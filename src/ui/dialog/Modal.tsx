@@ -1,4 +1,4 @@
-// A dialog over the page (UI-05 to UI-09), on the browser's own <dialog>.
+// A dialog over the page, on the browser's own <dialog>.
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -55,7 +55,7 @@ function useShown(isBusy: boolean, onClose: () => void) {
 /** The panel fills the dialog, so an event on the dialog itself is on its backdrop. */
 const isOnBackdrop = ({ target, currentTarget }: PointerEvent | MouseEvent): boolean => target === currentTarget
 
-/** Clicks that begin and end on the backdrop close; a drag out of the dialog, to select text, does not (UI-07). */
+/** Clicks that begin and end on the backdrop close; a drag out of the dialog, to select text, does not. */
 function useBackdrop(close: () => void) {
   const began = useRef(false)
   const ended = useRef(false)

@@ -1,4 +1,4 @@
-// Calls that change the account, each with the result its screen shows (AUTHENT-08 to AUTHENT-10).
+// Calls that change the account, each with the result its screen shows.
 import { type AppError, accountsApi, findUserId, hasSessionExpired, usersApi } from '@/api'
 import { routes } from '@/lib/paths'
 import { ACCOUNT_CHANGED } from '@/session/constants'
@@ -45,7 +45,7 @@ const endOfForeign =
     return { success: false, error: ACCOUNT_CHANGED }
   }
 
-/** Changes the password of the signed-in user (AUTHCALL-08, AUTHERR-18, AUTHERR-24, PWCHANGE-08, PWCHANGE-09). */
+/** Changes the password of the signed-in user. */
 export const changePassword =
   (currentPassword: string, newPassword: string) =>
   async (dispatch: AppDispatch): Promise<ChangePasswordResult> => {
@@ -65,7 +65,7 @@ export const changePassword =
     return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
   }
 
-/** Sets a new password with the token of the e-mail (AUTHCALL-07, AUTHERR-17). */
+/** Sets a new password with the token of the e-mail. */
 export const resetPassword =
   (token: string, password: string) =>
   async (dispatch: AppDispatch): Promise<ResetPasswordResult> => {
@@ -77,7 +77,7 @@ export const resetPassword =
   }
 
 /**
- * Requests a link for a new password (AUTHCALL-06, AUTHERR-15, AUTHERR-23). The dialog keeps its own state: its errors are not
+ * Requests a link for a new password. The dialog keeps its own state: its errors are not
  * errors of the log-in behind it.
  */
 export const requestPasswordReset =
@@ -95,8 +95,8 @@ function deletionError({ serverMessage, status }: AppError): string {
 }
 
 /**
- * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (AUTHCALL-12,
- * Q04: navigation to home comes first, so that no guard interferes).
+ * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (Q04:
+ * navigation to home comes first, so that no guard interferes).
  */
 export const deleteAccount =
   () =>

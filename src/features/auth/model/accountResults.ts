@@ -2,7 +2,7 @@
 import type { AppError } from '@/api'
 import type { AuthErrorCode } from '@/session/events'
 
-/** No answer came from the server (AUTHERR-10). */
+/** No answer came from the server. */
 const NO_CONNECTION = 'Gabim në lidhje me serverin'
 
 /** How a call about the account ended. */
@@ -19,7 +19,7 @@ export interface AccountResult {
 /** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */
 export const untracked = { track: false } as const
 
-/** The code of a failure: an address not verified; no connection, also where the server's message names the server (LOGIN-19, Q17). */
+/** The code of a failure: an address not verified; no connection, also where the server's message names the server (Q17). */
 export const failureCode = ({ status, code, serverMessage = '' }: AppError): AuthErrorCode | undefined =>
   code === 'EMAIL_NOT_VERIFIED'
     ? 'unverified'

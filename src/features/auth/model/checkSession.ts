@@ -1,4 +1,4 @@
-// The check at the start: who is signed in, as far as storage and server can tell (ACC §4, SESSION-01 to SESSION-09).
+// The check at the start: who is signed in, as far as storage and server can tell (ACC §4).
 import { accountsApi, refreshSession } from '@/api'
 import type { User } from '@/api/endpoints/generated/types'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
@@ -7,10 +7,10 @@ import { hasTokens, readTokens, serverNow, sessionEpoch, storeUser } from '@/ses
 import type { AppDispatch } from '@/store/storeHooks'
 import { authEvents } from './slice'
 
-/** The stores whose check is running; another one requested meanwhile is ignored (SESSION-08). */
+/** The stores whose check is running; another one requested meanwhile is ignored. */
 const running = new WeakSet<AppDispatch>()
 
-/** The stored user, else the server's answer, else what the access token says (SESSION-04 to -06). */
+/** The stored user, else the server's answer, else what the access token says. */
 async function findUser(dispatch: AppDispatch): Promise<User> {
   const epoch = sessionEpoch()
   const stored = readStoredUser()
@@ -56,7 +56,7 @@ export const checkSession =
     }
   }
 
-/** Checks the session once the first render is out of the way: after a zero-delay timer (SESSION-09). */
+/** Checks the session once the first render is out of the way: after a zero-delay timer. */
 export function scheduleSessionCheck(dispatch: AppDispatch): void {
   setTimeout(() => void dispatch(checkSession()), 0)
 }

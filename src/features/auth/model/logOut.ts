@@ -6,7 +6,7 @@ import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch } from '@/store/storeHooks'
 
 /**
- * Nobody is signed in when this returns, whatever the server does (AUTHCALL-10). Home is requested first, so that no guard
+ * Nobody is signed in when this returns, whatever the server does. Home is requested first, so that no guard
  * interferes (Q04). The promise tells when the server has answered or could not; it never rejects.
  */
 export const logOut =

@@ -20,7 +20,7 @@ export interface SignUpResult extends AccountResult {
 }
 
 /**
- * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks (AUTHERR-08, LOGIN-21); it is in
+ * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks; it is in
  * the state too. The screen decides where to go next: `destinationAfterLogin` (Q03).
  */
 export const logIn =
@@ -31,7 +31,7 @@ export const logIn =
     dispatch(authEvents.SET_LOGIN_LOADING(true))
     const call = accountsApi.endpoints.login.initiate({ credentials: { email, password } }, untracked)
     const { data, error } = await dispatch(call)
-    // The base query keeps the tokens (AUTHSTATE-10); an answer without any is no login.
+    // The base query keeps the tokens; an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {
       const fallback = 'Gabim në identifikimin'
       const failure = error as AppError | undefined
@@ -50,7 +50,7 @@ export const logIn =
     return { success: true, ...(data.message && { message: data.message }) }
   }
 
-/** Opens an account; the server says whether an e-mail must be verified (AUTHSTATE-05 to -07, AUTHERR-09, -20, -30). */
+/** Opens an account; the server says whether an e-mail must be verified. */
 export const signUp =
   ({ name, email, password }: SignupForm) =>
   async (dispatch: AppDispatch): Promise<SignUpResult> => {
@@ -70,6 +70,6 @@ export const signUp =
     const opened = { requiresVerification: data.requiresVerification, email: address, message }
     rememberPendingEmail(opened.email)
     dispatch(authEvents.SIGNUP_SUCCESS(opened))
-    // The notice shown on /verify-email has its own default text (SIGNUP-30, Q15).
+    // The notice shown on /verify-email has its own default text (Q15).
     return { success: true, ...opened, message: data.message ?? 'Kemi dërguar një email verifikimi.' }
   }

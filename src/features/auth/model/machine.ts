@@ -1,4 +1,4 @@
-// The table of the auth state: which event sets which of the fields the specification names (AUTHSTATE-01 to -14, Q59).
+// The table of the auth state: which event sets which of the fields the specification names (Q59).
 // Pure data and one-line functions; slice.ts turns the rows into reducers, docs/state.md draws them.
 import type { User } from '@/api/endpoints/generated/types'
 import type { AuthErrorCode } from '@/session/events'
@@ -22,7 +22,7 @@ export interface AuthState {
   userEmail: string | null
 }
 
-/** loading true, nobody signed in (AUTHSTATE-03). */
+/** loading true, nobody signed in. */
 export const initialAuthState: AuthState = {
   user: null,
   loading: true,
@@ -38,7 +38,7 @@ export const initialAuthState: AuthState = {
   userEmail: null,
 }
 
-/** What travels with each of the seventeen events (AUTHSTATE-02). */
+/** What travels with each of the seventeen events. */
 export interface AuthEvents {
   INIT: { user: User | null }
   SET_LOADING: boolean

@@ -1,4 +1,4 @@
-// The signed-in user as the server knows them now (AUTHCALL-11, Q22).
+// The signed-in user as the server knows them now (Q22).
 import { type AppError, accountsApi } from '@/api'
 import { log } from '@/lib/logger'
 import { userOfSession } from '@/session/storedUser'
@@ -6,7 +6,7 @@ import { sessionEpoch, storeUser } from '@/session/tokens'
 import type { AppDispatch } from '@/store/storeHooks'
 import { authEvents } from './slice'
 
-/** How it ended; `error` is the text of a failure, with the HTTP status in it, 0 without an answer (PROFILE-12). */
+/** How it ended; `error` is the text of a failure, with the HTTP status in it, 0 without an answer. */
 export interface ProfileResult {
   success: boolean
   error?: string

@@ -34,7 +34,7 @@ const english = `
   wop wtf xrated xxx zipperhead zoophil
 `
 
-/** Names that would pass for an anonymous author or a deleted user (SIGNUP-26). */
+/** Names that would pass for an anonymous author or a deleted user. */
 const impostors = ['anonim', 'anonym', 'deleted user', 'deleteduser', 'perdorues i fshire']
 
 const words = (list: string): string[] => list.trim().split(/\s+/)

@@ -4,7 +4,7 @@ import type { AccountResult } from './accountResults'
 
 /**
  * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
- * field errors (AUTHERR-30), and the errors of fields the form does not have; nothing twice, nor what a field says already.
+ * field errors, and the errors of fields the form does not have; nothing twice, nor what a field says already.
  */
 export function splitServerErrors<V extends Values>(
   { error, validationErrors = {} }: AccountResult,

@@ -31,7 +31,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
   dropPendingEmail()
   if (authenticated && user) adoptUnsentTexts(user._id)
   dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
-  // The screen has its own default text (AUTHERR-13, Q15).
+  // The screen has its own default text (Q15).
   return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }
 }
 
@@ -49,7 +49,7 @@ export const verifyEmail =
     return result
   }
 
-/** Sends the e-mail again; text and loading are in the state, where the screen shows them (AUTHERR-14, -16, -22). */
+/** Sends the e-mail again; text and loading are in the state, where the screen shows them. */
 export const resendVerification =
   (email: string) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<AccountResult> => {
@@ -72,7 +72,8 @@ export const resendVerification =
   }
 
 /**
- * Puts the e-mail address that waits for verification into the state (`userEmail`, `pendingVerification`) and returns it: the state's, else the stored
+ * Puts the e-mail address that waits for verification into the state (`userEmail`, `pendingVerification`) and returns it: the state's,
+ * else the stored
  * one, else the one in the page's URL, which is then stored. Undefined when there is none (Q14).
  */
 export const recallPendingEmail =

@@ -28,7 +28,7 @@ export type AuthMethods = {
 /** Null outside a provider. */
 export const AuthContext = createContext<AuthMethods | null>(null)
 
-/** A method that the provider was not given: a mistake in the calling code (AUTHERR-27). */
+/** A method that the provider was not given: a mistake in the calling code. */
 const unavailable = (name: string) => () => {
   throw new Error(`${name} is not available in this AuthProvider`)
 }

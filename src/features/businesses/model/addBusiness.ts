@@ -1,4 +1,4 @@
-// Adding a business: the form's values, the request, and its result (ADDBIZ-08 to ADDBIZ-12, Q43).
+// Adding a business: the form's values, the request, and its result (Q43).
 import { type AppError, businessesApi } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
@@ -24,7 +24,7 @@ export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '
 /** Whether there is nothing in it to keep; subcategories come with a category. */
 export const isUntouched = ({ name, url, category }: AddBusinessValues): boolean => name + url + category === ''
 
-/** Whether all required values are there (ADDBIZ-08). */
+/** Whether all required values are there. */
 export const isComplete = ({ name, url, category }: AddBusinessValues): boolean =>
   [name, url, category].every((text) => text.trim() !== '')
 
@@ -62,7 +62,7 @@ export type AddBusinessResult = { business: Business | null } | { failure: AppEr
 /** The session is somebody else's by now (Q72). */
 const accountChanged: AppError = { kind: 'unauthenticated', status: 401, message: ACCOUNT_CHANGED }
 
-/** What to say of a failure beside its title: the server's words (ADDBIZ-15), never those of the request layer, which are English. */
+/** What to say of a failure beside its title: the server's words, never those of the request layer, which are English. */
 export const reasonOf = (failure: AppError): string | undefined => {
   if (failure === accountChanged) return failure.message
   return failure.serverMessage ?? (failure.status === 0 ? 'Gabim në lidhje me serverin' : undefined)
@@ -71,7 +71,7 @@ export const reasonOf = (failure: AppError): string | undefined => {
 /**
  * Adds a business, for `owner` alone where that is known: another tab may have signed somebody else in. Its draft has then served
  * its purpose. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,
- * not from the list's first place, since another answer may have changed the list meanwhile (ADDBIZ-11).
+ * not from the list's first place, since another answer may have changed the list meanwhile.
  */
 export const addBusiness =
   (values: AddBusinessValues, owner?: string) =>

@@ -1,11 +1,13 @@
-// The state of the businesses slice: the lists under the names of the specification (BIZSTATE-01 to -03).
+// The state of the businesses slice: the lists under the names of the specification.
 import { createLists, DEFAULT_PAGE_SIZE, type ListsState, neverOpened, queryRequest } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import type { Recent } from '@/storage/recentItems'
 import type { Saved } from '@/storage/savedBusinesses'
 import { type CategoryFilterValues, noFilters } from './filters'
 
-/** The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left. */
+/**
+ * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
+ */
 export interface BusinessesState extends ListsState {
   businesses: Business[]
   searchResults: Business[]
@@ -32,7 +34,7 @@ const { lists, sliceLists } = createLists<
   slice: 'businesses',
   lists: {
     selectedBusiness: { isSingle: true },
-    // The results before stay until the next are there: under an overlay (CATPAGE-16), or while more is typed.
+    // The results before stay until the next are there: under an overlay, or while more is typed.
     businesses: { keeps: 'items' },
     searchResults: { task: 'search', keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
     // Compared with the name of a business that is being added.
@@ -64,7 +66,7 @@ const noBusinesses = { businesses: [], pagination: { current: 1, pages: 1, total
 
 /** Nothing requested, nothing on screen. */
 export const initialState: BusinessesState = {
-  // Before a list of businesses was opened, what is added stands in an empty one: the newest is taken from it (ADDBIZ-11).
+  // Before a list of businesses was opened, what is added stands in an empty one: the newest is taken from it.
   openLists: [neverOpened('businesses', queryRequest('listBusinesses', {}), noBusinesses)],
   businesses: [],
   searchResults: [],

@@ -2,19 +2,19 @@
 import { queryRequest } from '@/api'
 import type { CategoryFilterValues, SortOption } from './filters'
 
-/** Whose businesses: a category's or a subcategory's, which are different calls (CATPAGE-05, CATPAGE-06). */
+/** Whose businesses: a category's or a subcategory's, which are different calls. */
 export interface CategoryOfList {
   id: string
   isSubcategory: boolean
 }
 
-/** The page size of the category page: the stated default (CATPAGE-40, Q38). */
+/** The page size of the category page: the stated default (Q38). */
 export const CATEGORY_PAGE_SIZE = 10
 
-/** Results per page of the search (HOME-06). */
+/** Results per page of the search. */
 export const SEARCH_LIMIT = 15
 
-/** The `sort` that each sort choice sends; most relevant sends none (DIRCALL-15, DIRCALL-16). */
+/** The `sort` that each sort choice sends; most relevant sends none. */
 const sortParameters = {
   most_relevant: undefined,
   highest_rated: 'rating_desc',
@@ -22,7 +22,7 @@ const sortParameters = {
   newest: 'newest',
 } as const satisfies Record<SortOption, string | undefined>
 
-/** The request parameters for these filters: trimmed, and nothing for what is not set (CATPAGE-34 to -36). */
+/** The request parameters for these filters: trimmed, and nothing for what is not set. */
 export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {
   return {
     businessName: search.trim() || undefined,
@@ -38,7 +38,7 @@ export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: 
   return queryRequest(isSubcategory ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', args)
 }
 
-/** One business; the server tells `hasReviewed` for that user (DIRCALL-19). */
+/** One business; the server tells `hasReviewed` for that user. */
 export const businessRequest = (id: string, forUser: string | undefined) =>
   queryRequest('getBusiness', { id }, { forUser })
 

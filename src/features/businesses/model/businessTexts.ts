@@ -10,25 +10,25 @@ export const withCity = (place = '', city = ''): string =>
 /** Location and city as far as they are known; empty when neither is. */
 export const placeOf = ({ location, city }: Pick<Business, 'location' | 'city'>): string => withCity(location, city)
 
-/** What a business is called; 'Biznesi' without a name (BIZPAGE-02). */
+/** What a business is called; 'Biznesi' without a name. */
 export const businessName = ({ name }: Pick<Business, 'name'>): string => name || 'Biznesi'
 
 /** 'Kafene · Rruga e Dibrës, Tiranë': category and place, as far as they are known. */
 export const businessSubtitle = (business: Pick<Business, 'category' | 'location' | 'city'>): string =>
   [business.category?.name, placeOf(business)].filter(Boolean).join(' · ')
 
-/** Category and subcategory names for chips, each once (CARD-01). */
+/** Category and subcategory names for chips, each once. */
 export function categoryNames({ category, subcategory, subcategories = [] }: Business): string[] {
   const names = [category?.name, subcategory?.name, ...subcategories.map(({ name }) => name)]
   return [...new Set(names.filter((name): name is string => Boolean(name)))]
 }
 
-/** The two statuses that mean something; any other one is normal (BIZPAGE-15). */
+/** The two statuses that mean something; any other one is normal. */
 export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'
 /** See `isInReview`. */
 export const isInactive = ({ status }: Pick<Business, 'status'>): boolean => status === 'inactive'
 
-/** The badge of a business that is not open, undefined for all others; its own page has words of its own for one in review (BIZPAGE-03). */
+/** The badge of a business that is not open, undefined for all others; its own page has words of its own for one in review. */
 export const statusText = (business: Pick<Business, 'status'>, inReview = 'Në verifikim'): string | undefined =>
   isInReview(business) ? inReview : isInactive(business) ? 'Joaktiv' : undefined
 

@@ -1,4 +1,4 @@
-// The cities that the location filter suggests (CATPAGE-13, CATPAGE-38); one may type any other.
+// The cities that the location filter suggests; one may type any other.
 
 /** City names in alphabetical order. */
 export const cities = [

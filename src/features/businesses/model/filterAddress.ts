@@ -1,4 +1,4 @@
-// Turns the category page's filters into an address (CATPAGE-32, CATPAGE-33, CATPAGE-39).
+// Turns the category page's filters into an address.
 import type { QueryKey } from '@/lib/queryKeys'
 import { type CategoryFilterValues, noFilters } from './filters'
 

@@ -1,17 +1,17 @@
-// The category page's filters: their values, and how they are encoded in the address (CATPAGE-37, CATPAGE-38).
+// The category page's filters: their values, and how they are encoded in the address.
 import type { AppLocation } from '@/store/navigationEvents'
 
-/** The choices of the rating filter (CATPAGE-37). */
+/** The choices of the rating filter. */
 export const ratingOptions = ['all', '4+', '3+', '2+'] as const
 /** One of `ratingOptions`. */
 export type RatingOption = (typeof ratingOptions)[number]
 
-/** The choices of the sort menu (CATPAGE-38). */
+/** The choices of the sort menu. */
 export const sortOptions = ['most_relevant', 'highest_rated', 'most_reviews', 'newest'] as const
 /** One of the sort choices. */
 export type SortOption = (typeof sortOptions)[number]
 
-/** The filter state of the category page (CATPAGE-37). */
+/** The filter state of the category page. */
 export interface CategoryFilterValues {
   search: string
   /** A city's name. */

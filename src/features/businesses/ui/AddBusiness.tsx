@@ -1,4 +1,4 @@
-// What the add-business card opens: the dialog, and beside the button its result (ADDBIZ-10 to ADDBIZ-16).
+// What the add-business card opens: the dialog, and beside the button its result.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { ACCOUNT_CHANGED } from '@/session/constants'
@@ -19,7 +19,7 @@ export interface AddBusinessProps {
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   choice: CategoryChoice
-  /** What to do with the new business; without it, its page opens (ADDBIZ-11, ADDBIZ-12). */
+  /** What to do with the new business; without it, its page opens. */
   onAdded?: (business: Business) => void
   /** Tells a user who has left the page while the business was being added. */
   onEndedElsewhere: (end: Ending) => void

@@ -1,4 +1,4 @@
-// The invitation to add a business (HOME-02, Q42). Its dialog is loaded when somebody is about to open it.
+// The invitation to add a business (Q42). Its dialog is loaded when somebody is about to open it.
 
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -30,8 +30,8 @@ interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen
 }
 
 /**
- * Its button opens the dialog, and is busy while a business is being added (ADDBIZ-10); a visitor is led to sign in first, and
- * told why (PERM-04), and finds the dialog open on coming back. A press before that is known waits for it.
+ * Its button opens the dialog, and is busy while a business is being added; a visitor is led to sign in first, and
+ * told why, and finds the dialog open on coming back. A press before that is known waits for it.
  */
 export function AddBusinessCard(props: AddBusinessCardProps) {
   const { isSignedIn, label = 'Shto biznes', from, onWanted, ...dialogProps } = props

@@ -1,4 +1,4 @@
-// The subcategories of the category chosen, as chips (ADDBIZ-05 to ADDBIZ-07).
+// The subcategories of the category chosen, as chips.
 import { useRef } from 'react'
 import type { Category } from '@/api/endpoints/generated/types'
 import { Button } from '@/ui/Button'

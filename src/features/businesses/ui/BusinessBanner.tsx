@@ -1,4 +1,4 @@
-// What a visitor must know about a business that is not open (BIZPAGE-11 to BIZPAGE-15).
+// What a visitor must know about a business that is not open.
 import type { Business } from '@/api/endpoints/generated/types'
 import { Alert } from '@/ui/Alert'
 import { withNames } from '@/ui/Name'

@@ -1,4 +1,4 @@
-// A business in a list (CARD-01 to CARD-04).
+// A business in a list.
 import { memo } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
@@ -25,7 +25,7 @@ const contacts = ({ url, phoneNumber, email }: Business): [string, string | unde
 ]
 
 /**
- * The whole card leads to the business (CATPAGE-17); its contacts are text here and links on the business page. Re-rendered only
+ * The whole card leads to the business; its contacts are text here and links on the business page. Re-rendered only
  * for another business: typing in the filters re-renders no card.
  */
 export const BusinessCard = memo(function BusinessCard({ business, titled }: BusinessCardProps) {

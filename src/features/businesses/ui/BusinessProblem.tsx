@@ -1,4 +1,4 @@
-// What stands in place of a business that cannot be shown (BIZPAGE-16, BIZPAGE-17).
+// What stands in place of a business that cannot be shown.
 import type { AppError } from '@/api'
 import { routes } from '@/lib/paths'
 import { notePageMissing } from '@/lib/prerenderHead'

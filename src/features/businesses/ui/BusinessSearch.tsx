@@ -1,4 +1,4 @@
-// The search box of the home page with its list of businesses (HOME-03 to HOME-09), and with the searches this device remembers.
+// The search box of the home page with its list of businesses, and with the searches this device remembers.
 
 import { useEffect, useRef } from 'react'
 import type { Business, Category } from '@/api/endpoints/generated/types'
@@ -54,7 +54,7 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
   const root = useRef<HTMLDivElement>(null)
   const typed = text.trim()
   const paused = useDebounced(typed, PAUSE)
-  // An emptied field clears at once (HOME-04); while more is typed, what was found before stays.
+  // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
   const search = useUniversalSearch(term, isWanted)
   const { error, isPrevious, isLoading } = search

@@ -1,4 +1,4 @@
-// The filters of a category page (CATPAGE-09 to CATPAGE-14, CATPAGE-27).
+// The filters of a category page.
 import { type Ref, useState } from 'react'
 import { SearchField } from '@/ui/SearchField'
 import { useIsNarrow } from '@/ui/useMediaQuery'

@@ -1,4 +1,4 @@
-// How to reach a business (BIZPAGE-10).
+// How to reach a business.
 import type { Business } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { Icon } from '@/ui/Icon'

@@ -6,11 +6,11 @@ import { Button } from '@/ui/Button'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import type { useUniversalSearch } from './useUniversalSearch'
 
-/** Why a search failed (SEARCH-18). */
+/** Why a search failed. */
 export const SearchFailed = ({ error }: { error: AppError | null }) =>
   error && <Alert kind="error">{`Gabim në kërkimin e bizneseve: ${error.message}`}</Alert>
 
-/** What the button will do; a server whose total is too small may have more all the same (HOME-07). */
+/** What the button will do; a server whose total is too small may have more all the same. */
 function moreText(count: number): string {
   if (count < 1) return 'Shfaq të tjera'
   return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
@@ -23,7 +23,7 @@ interface SeeAllProps {
   onWhole: () => void
 }
 
-/** How many results there are, and the way to the others (HOME-07, Q41); a page that failed says why and can be retried. */
+/** How many results there are, and the way to the others (Q41); a page that failed says why and can be retried. */
 export function SeeAll({
   search: { items: results, total, isFetching, error, canSeeAll },
   onSeeAll,

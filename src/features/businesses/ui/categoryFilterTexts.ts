@@ -2,7 +2,7 @@
 import type { CategoryFilterValues, RatingOption, SortOption } from '../model/filters'
 import { noFilters } from '../model/filters'
 
-/** The buttons of the rating filter (CATPAGE-11). */
+/** The buttons of the rating filter. */
 export const ratingTexts: Readonly<Record<RatingOption, string>> = {
   all: 'Të gjitha',
   '4+': '4+ Yje',
@@ -33,5 +33,5 @@ export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilte
   return texts.filter(([key]) => filters[key] !== noFilters[key])
 }
 
-/** The button that clears all filters (CATPAGE-27). */
+/** The button that clears all filters. */
 export const clearFiltersText = 'Pastro të gjitha filtrat'

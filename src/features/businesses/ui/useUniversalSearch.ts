@@ -6,7 +6,7 @@ import { useLogged } from '@/hooks/viewLog'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 
-/** What the search for `term` has found so far. An empty term, or a closed list, sends nothing and clears the results (HOME-04). */
+/** What the search for `term` has found so far. An empty term, or a closed list, sends nothing and clears the results. */
 export function useUniversalSearch(term: string, isOpen: boolean) {
   const [wanted, setWanted] = useState({ term, pages: 1 })
   if (wanted.term !== term) setWanted({ term, pages: 1 })
@@ -19,7 +19,7 @@ export function useUniversalSearch(term: string, isOpen: boolean) {
     ...list,
     /** The results are those of the term before: this one has no answer yet. */
     isPrevious: list.isPrevious && pages === 1,
-    /** At 15 or more, until everything is there (HOME-07). */
+    /** At 15 or more, until everything is there. */
     canSeeAll: items.length >= SEARCH_LIMIT && !isComplete,
     /** Shows the next page too, or sends the request again for one that failed. */
     seeAll: () => {

@@ -1,4 +1,4 @@
-// The state of the categories slice: its lists and the combined search, under the names of the specification (CATSTATE-01).
+// The state of the categories slice: its lists and the combined search, under the names of the specification.
 import {
   answerToRequest,
   cacheKey,
@@ -13,11 +13,13 @@ import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 import { combinedResults } from './categorySearch'
 
-/** The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left. */
+/**
+ * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
+ */
 export interface CategoriesState extends ListsState {
   categories: Category[]
   subcategories: Subcategory[]
-  /** Category id to its subcategories, as far as they were chosen (CATSTATE-07). */
+  /** Category id to its subcategories, as far as they were chosen. */
   subcategoriesByCategory: Record<string, Subcategory[]>
   selectedCategoryId: string | null
   loading: boolean
@@ -34,7 +36,7 @@ type OpenMatches = NamedView<Category | Subcategory> | undefined
 
 const isOf = (list: OpenMatches, request: QueryRequest): boolean => list?.keys[0] === cacheKey(request)
 
-/** The combined search: there are results once both halves have settled; one that failed counts as empty (CATSTATE-10). */
+/** The combined search: there are results once both halves have settled; one that failed counts as empty. */
 function searchStatus(
   { searchTerm, isSearching, categories: known }: CategoriesState,
   categories: OpenMatches,

@@ -1,4 +1,4 @@
-// The combined category search: categories that match, and the parents of subcategories that do (CATSTATE-09 to -12).
+// The combined category search: categories that match, and the parents of subcategories that do.
 import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 
 /** The parent of a subcategory: the known category, else one built from the subcategory's fields; without a name there is none. */
@@ -9,8 +9,8 @@ function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Catego
 }
 
 /**
- * Matching categories first, then the parents of matching subcategories that are not already listed (CATSTATE-11).
- * A failed search has no items, so it counts as empty (CATSTATE-10).
+ * Matching categories first, then the parents of matching subcategories that are not already listed.
+ * A failed search has no items, so it counts as empty.
  */
 export function combinedResults(
   matches: readonly Category[],

@@ -33,7 +33,7 @@ export function joined(categories: readonly Category[], subcategories: readonly 
   return withOwnSlugs(tree)
 }
 
-/** What a link to a category page carries, so that the page needs no call of its own (CATLIST-08, Q37). */
+/** What a link to a category page carries, so that the page needs no call of its own (Q37). */
 export interface CategoryLinkState {
   category: Category
   allCategories: readonly Category[]

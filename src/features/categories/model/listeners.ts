@@ -5,7 +5,7 @@ import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { subcategoriesOfRequest } from './categoryRequests'
 import { subcategoriesChosen } from './slice'
 
-/** Requests the subcategories of a category that was chosen; the state takes them from the answer (CATSTATE-07). */
+/** Requests the subcategories of a category that was chosen; the state takes them from the answer. */
 export function addCategoryListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
   startListening({
     actionCreator: subcategoriesChosen,

@@ -12,11 +12,11 @@ export const categoriesSlice = createSlice({
   name: 'categories',
   initialState,
   reducers: {
-    /** A category's subcategories are wanted (CATSTATE-07). */
+    /** A category's subcategories are wanted. */
     subcategoriesChosen: (state, { payload: categoryId }: PayloadAction<string>) => {
       state.selectedCategoryId = categoryId
     },
-    /** A category's subcategories are no longer wanted (CATSTATE-08). */
+    /** A category's subcategories are no longer wanted. */
     subcategoriesCleared: (state, { payload: categoryId }: PayloadAction<string>) => {
       delete state.subcategoriesByCategory[categoryId]
       if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null
@@ -24,7 +24,7 @@ export const categoriesSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The search text is in the address; an empty one ends the search (CATSTATE-05, CATSTATE-06, STATE-07).
+      // The search text is in the address; an empty one ends the search.
       .addCase(locationChanged, (state, { payload: { path, query } }) => {
         state.searchTerm = isRoute(routes.categories, path) ? (query.kerko ?? '').trim() : ''
         state.isSearching = state.searchTerm !== ''

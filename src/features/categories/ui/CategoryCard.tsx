@@ -1,4 +1,4 @@
-// A category with its subcategories (CATLIST-02 to CATLIST-04).
+// A category with its subcategories.
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -21,7 +21,7 @@ interface CategoryCardProps {
   term?: string
 }
 
-/** Name and subcategories are links that carry the category and all categories with them (CATLIST-07, CATLIST-08). */
+/** Name and subcategories are links that carry the category and all categories with them. */
 export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   const [isWhole, setIsWhole] = useLoggedState(`subcategories/${category._id}`, false)
   const list = useRef<HTMLUListElement>(null)

@@ -5,14 +5,14 @@ import type { AppDispatch } from '@/store/storeHooks'
 import { isOwn } from './ownership'
 import { normalized } from './reviewTexts'
 
-/** The reviews among which the user's own is looked for (GUARDREV-01, GUARDREV-08). */
+/** The reviews among which the user's own is looked for. */
 export const ownReviewCheckRequest = (id: string, userId: string) =>
   queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE }, { forUser: userId })
 
 /** How long a server that was too slow gets to finish, in ms. */
 const SECOND_LOOK = 2000
 
-/** The user's review of the business, by the guard's question (GUARDREV-08); looks several times as long as the server answers. */
+/** The user's review of the business, by the guard's question; looks several times as long as the server answers. */
 export const findOwnReview =
   (businessId: string, userId: string, looks = 1) =>
   async (dispatch: AppDispatch): Promise<Review | undefined> => {

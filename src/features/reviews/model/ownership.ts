@@ -1,4 +1,4 @@
-// Whose comment it is: only its author may change or delete it (PERM-09, PERM-10).
+// Whose comment it is: only its author may change or delete it.
 
 import { isUnsent } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'

@@ -9,10 +9,10 @@ import type { ReviewFormData } from '@/storage/unsentReviews'
 /** The form's values, the same as those kept across a log-in. */
 export type ReviewValues = Pick<ReviewFormData, keyof ReviewFormData>
 
-/** The empty form, initially and after a review was created (WRITE-27, WRITE-28); fields in their order on the screen. */
+/** The empty form, initially and after a review was created; fields in their order on the screen. */
 export const blankReview: ReviewValues = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
 
-/** The form that edits this review; rating 5 when it has none (MYCOM-17, Q35). */
+/** The form that edits this review; rating 5 when it has none (Q35). */
 export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewValues => ({
   rating: rating || 5,
   title,
@@ -41,7 +41,7 @@ const rules =
     }
   }
 
-/** What is wrong with a new review (WRITE-10 to WRITE-12). */
+/** What is wrong with a new review. */
 export const writeProblems = rules({
   rating: 'Ju lutem zgjidhni një vlerësim me yje.',
   title: 'Ju lutem shkruani një titull për komentin tuaj.',
@@ -51,8 +51,8 @@ export const writeProblems = rules({
 const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
 
 /**
- * What is wrong with an edited review, by page: /komentet-e-mia (MYCOM-14 to MYCOM-16), and the page of the business, which has
- * one text for any missing field (BIZPAGE-35).
+ * What is wrong with an edited review, by page: /komentet-e-mia, and the page of the business, which has
+ * one text for any missing field.
  */
 export const editProblems = {
   myReviews: rules({
@@ -63,7 +63,7 @@ export const editProblems = {
   business: rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT }),
 } as const
 
-/** The title after a rating was chosen: the rating's word, unless the author has written their own title (WRITE-24, -25). */
+/** The title after a rating was chosen: the rating's word, unless the author has written their own title. */
 export const titleAfterRating = (title: string, stars: number): string =>
   title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
 

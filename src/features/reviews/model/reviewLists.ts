@@ -1,4 +1,4 @@
-// The state of the reviews slice: its lists, under the names of the specification (REVSTATE-01 to -05).
+// The state of the reviews slice: its lists, under the names of the specification.
 import { createLists, type ListsState, type WriteId } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 
@@ -12,7 +12,9 @@ export interface ReviewFilters {
   dateTo: string
 }
 
-/** The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left. */
+/**
+ * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
+ */
 export interface ReviewsState extends ListsState {
   comments: Review[]
   businessComments: Review[]
@@ -26,7 +28,7 @@ export interface ReviewsState extends ListsState {
   /** What the form goes by when `errors.create` says why a review was refused. */
   createErrorCode: string | null
   filters: ReviewFilters
-  /** A review was created and nothing went wrong (REVSTATE-05). */
+  /** A review was created and nothing went wrong. */
   createSuccess: boolean
 }
 

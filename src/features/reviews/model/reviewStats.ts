@@ -1,4 +1,4 @@
-// Totals over a user's comments (MYCOM-02, Q35).
+// Totals over a user's comments (Q35).
 import type { Review } from '@/api/endpoints/generated/types'
 
 /** Of all comments of a user. */

@@ -2,16 +2,16 @@
 import type { AppError } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 
-/** The author's name, or 'Deleted User' once the account is gone (HOME-13, BIZPAGE-26). */
+/** The author's name, or 'Deleted User' once the account is gone. */
 export const authorName = ({ user }: Pick<Review, 'user'>): string =>
   user?.name?.trim() || user?.username?.trim() || 'Deleted User'
 
 /** The name of the business it is about, or 'Biznesi'. */
 export const reviewedName = ({ business }: Pick<Review, 'business'>): string => business?.name || 'Biznesi'
 
-/** The text with every run of white space as one space (BIZPAGE-29). */
+/** The text with every run of white space as one space. */
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
-/** What to say instead of the server's words when it is overloaded (DIRERR-03); undefined for every other error. */
+/** What to say instead of the server's words when it is overloaded; undefined for every other error. */
 export const overloadText = ({ code }: Pick<AppError, 'code'>): string | undefined =>
   code === 'OVERLOADED' ? 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.' : undefined

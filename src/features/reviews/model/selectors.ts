@@ -7,7 +7,7 @@ import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewList
 /** The filters of the search in a business's reviews. */
 export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): ReviewFilters => reviews.filters
 
-/** Why the last new review was not created, or null (WRITE-22). */
+/** Why the last new review was not created, or null. */
 export const selectCreateError = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.errors.create
 
 /** The code of that error, which the form goes by; null when it has none. */

@@ -29,7 +29,7 @@ export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** The review was not sent: this is why (WRITE-26). */
+    /** The review was not sent: this is why. */
     createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
       state.createSuccess = false
       state.errors.create = payload.message
@@ -41,7 +41,7 @@ export const reviewsSlice = createSlice({
       state.errors.create = null
       state.createErrorCode = null
     },
-    /** A field of the form was edited, so the last refusal no longer applies (WRITE-23). */
+    /** A field of the form was edited, so the last refusal no longer applies. */
     createErrorCleared: (state) => {
       state.errors.create = null
       state.createErrorCode = null

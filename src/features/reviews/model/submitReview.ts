@@ -17,7 +17,7 @@ import { createConfirmed, createErrorCleared, createRefused } from './slice'
 import { writeEnded } from './writeEnded'
 
 /**
- * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect (WRITE-21);
+ * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect;
  * `fields` are the server's words for single fields.
  */
 export interface SubmitResult {
@@ -33,9 +33,8 @@ interface Submission {
   form: ReviewValues
 }
 
-/** DIRERR-01 */
 const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
-/** DIRERR-02, unless the server sends its own message. */
+/** Unless the server sends its own message. */
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
 const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
 
@@ -52,7 +51,7 @@ const statusTexts: Partial<Record<number, string>> = {
   429: 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.',
 }
 
-/** Why a review was refused; DIRERR-01 goes by the server's code, words like it stay the server's own (WRITE-13). */
+/** Why a review was refused; language is told by the server's code, words like it stay the server's own. */
 function refusalText({ status, serverMessage, body }: AppError): string {
   if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
   return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
@@ -108,7 +107,7 @@ const endWithoutAnswer =
     return { end: 'refused' }
   }
 
-/** Sends the review of a signed-in user, once. Without a user id nothing is sent (WRITE-26). */
+/** Sends the review of a signed-in user, once. Without a user id nothing is sent. */
 export const submitReview =
   ({ business, author, form }: Submission) =>
   async (dispatch: AppDispatch): Promise<SubmitResult> => {
@@ -138,7 +137,7 @@ export const submitReview =
   }
 
 /**
- * Stores the form of somebody who must log in first, and opens /login; log-in leads back and the form is sent (WRITE-15, WRITE-16):
+ * Stores the form of somebody who must log in first, and opens /login; log-in leads back and the form is sent:
  * `author`'s, whose session has ended, for that user only (Q72).
  */
 export const keepForLogin =

@@ -1,4 +1,4 @@
-// A comment on the home page (HOME-13 to HOME-15).
+// A comment on the home page.
 import type { Review } from '@/api/endpoints/generated/types'
 import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'

@@ -1,4 +1,4 @@
-// The latest comments: 4 cards a page, paged on the client (HOME-10 to HOME-16).
+// The latest comments: 4 cards a page, paged on the client.
 import { type AppError, useList } from '@/api'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -77,7 +77,7 @@ export function LatestReviews({ now }: { now: number }) {
   )
 }
 
-/** The overload text comes with a button that loads the page afresh, any other error with a retry (DIRERR-03, -04). */
+/** The overload text comes with a button that loads the page afresh, any other error with a retry. */
 function LatestFailed({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const text = overloadText(error)
   return (

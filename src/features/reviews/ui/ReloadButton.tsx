@@ -1,4 +1,4 @@
-// The button that the text about an overloaded server asks for (DIRERR-03).
+// The button that the text about an overloaded server asks for.
 import { reloadPage } from '@/lib/reloadPage'
 import { Button } from '@/ui/Button'
 

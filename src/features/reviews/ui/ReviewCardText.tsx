@@ -16,7 +16,7 @@ interface ReviewTextProps {
   term?: string
 }
 
-/** Stars, title and text (BIZPAGE-28, BIZPAGE-29). */
+/** Stars, title and text. */
 export function ReviewText({ review, titleId, term = '' }: ReviewTextProps) {
   const text = normalized(review.comment)
   const isFound = term !== '' && matchRanges(text, term).length > 0

@@ -1,4 +1,4 @@
-// What stands behind 'Filtro' in the search in comments: stars, order and days (Q55, REVSTATE-04).
+// What stands behind 'Filtro' in the search in comments: stars, order and days (Q55).
 
 import { useLoggedState } from '@/hooks/viewLog'
 import { dayProblem } from '@/lib/typedDay'

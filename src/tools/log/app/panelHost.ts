@@ -89,6 +89,5 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   }
 
   const reducer = rootReducer as AnyReducer
-  const { tab, earlier } = running ?? {}
-  return { ...sessionOf(app), tab, earlier, diary, reducer, enter, show, leave }
+  return { ...sessionOf(app), tab: running?.tab, earlier: running?.earlier, diary, reducer, enter, show, leave }
 }

@@ -12,10 +12,10 @@ import { validateLogin } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 
-/** The number of failed attempts from which the screen warns (LOGIN-17). */
+/** The number of failed attempts from which the screen warns. */
 const WARNING_AT = 3
 
-/** The number of failed attempts from which it accepts no more (LOGIN-18). */
+/** The number of failed attempts from which it accepts no more. */
 const BLOCKED_AT = 5
 
 /**

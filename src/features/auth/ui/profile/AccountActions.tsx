@@ -9,7 +9,7 @@ import styles from './Profile.module.scss'
 
 const titleId = 'profile-actions'
 
-/** 'Ndrysho' and 'Fshi', each with its dialog; `onChanged` is told what to say of a change (PROFILE-08, PROFILE-09). */
+/** 'Ndrysho' and 'Fshi', each with its dialog; `onChanged` is told what to say of a change. */
 export function AccountActions({ onChanged }: { onChanged: (message: string) => void }) {
   const [open, setOpen] = useLoggedState<'password' | 'deletion' | null>('accountDialog', null)
   const close = () => setOpen(null)

@@ -72,7 +72,7 @@ export function useSignup(from: string | undefined) {
     problems,
     /** The name holds a word of the list, and stands as it was sent. */
     isNameRefused: refusedName !== undefined && form.errors.name === refusedName,
-    /** The password allows no sign-up yet (SIGNUP-22). */
+    /** The password allows no sign-up yet. */
     isTooWeak: !isStrongEnough(password),
   }
 }

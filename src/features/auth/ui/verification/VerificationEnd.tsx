@@ -17,7 +17,7 @@ interface VerificationEndProps {
   from: string | undefined
 }
 
-/** Verified: leads to where the visitor came from, automatically for signed-in users (VERIFY-14 to VERIFY-17, Q13). */
+/** Verified: leads to where the visitor came from, automatically for signed-in users (Q13). */
 export function VerificationSuccess({ text, from }: VerificationEndProps) {
   const { isAuthenticated } = useAuth()
   const login = (
@@ -55,7 +55,7 @@ interface VerificationErrorProps extends VerificationEndProps {
   email: string
 }
 
-/** Not verified: why, and the ways to try anew (VERIFY-18 to VERIFY-20); a link that has lapsed needs another one. */
+/** Not verified: why, and the ways to try anew; a link that has lapsed needs another one. */
 export function VerificationError({ text, email, from }: VerificationErrorProps) {
   const state = { from }
   return (

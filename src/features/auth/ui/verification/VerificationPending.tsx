@@ -17,7 +17,7 @@ interface VerificationPendingProps {
   from: string | undefined
 }
 
-/** Where the link went, how to get it again, and the ways on (VERIFY-06 to VERIFY-12). */
+/** Where the link went, how to get it again, and the ways on. */
 export function VerificationPending({ email, message, from }: VerificationPendingProps) {
   useSignedInElsewhere(from)
   const state = { from }

@@ -1,4 +1,4 @@
-// One of the user's own comments among the others (MYCOM-04 to MYCOM-07).
+// One of the user's own comments among the others.
 import { Link } from 'react-router-dom'
 import { formatDate } from '@/lib/albanianFormat'
 import { HUES, hash } from '@/lib/categoryLook'

@@ -1,4 +1,4 @@
-// The user's own comments with every state they can be in (MYCOM-02 to MYCOM-12).
+// The user's own comments with every state they can be in.
 import type { AppError, ListView } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { routes } from '@/lib/paths'
@@ -21,7 +21,7 @@ interface MyReviewsProps {
   onRetry: () => void
 }
 
-/** The server's words first, unless there is no server (DIRERR-09, DIRERR-10). */
+/** The server's words first, unless there is no server. */
 const loadError = (error: AppError): string =>
   overloadText(error) ??
   (error.kind === 'network' ? 'Gabim në lidhje me serverin' : (error.serverMessage ?? 'Gabim në ngarkimin e komenteve'))

@@ -36,7 +36,7 @@ interface OwnReviewProps extends CardExtras {
   card: ComponentType<CardContent>
 }
 
-/** View, edit, then save or cancel (BIZPAGE-33); edit and delete only for the author (PERM-09), and so the form (Q72). */
+/** View, edit, then save or cancel; edit and delete only for the author, and so the form (Q72). */
 export function OwnReview({ review, next, card: ReviewAsCard, ...extras }: OwnReviewProps) {
   const own = useOwnReviews()
   const { _id } = review

@@ -1,4 +1,4 @@
-// The question before an own review is deleted (BIZPAGE-34).
+// The question before an own review is deleted.
 
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
