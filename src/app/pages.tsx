@@ -54,7 +54,7 @@ const account =
     }
   }
 
-/** The name of each page is its folder in src/pages. */
+/** The name of each page is its folder in src/pages, that of the gallery in src/tools. */
 const rows: Record<string, PageRow> = {
   home: {
     path: routes.home,
@@ -95,7 +95,7 @@ const rows: Record<string, PageRow> = {
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
-    styleGuide: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
+    gallery: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
   }),
   // Every other path; drawn at a path that is no route, it stands for all of them.
   notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },

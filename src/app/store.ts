@@ -56,7 +56,7 @@ function makeViewReporter(): ViewLog & { middleware: Middleware } {
   }
 }
 
-/** What developer builds give a store: Redux DevTools and the reducer for them (actionLog/storeTools.ts). */
+/** What developer builds give a store: Redux DevTools and the reducer for them (src/tools/log/app/storeTools.ts). */
 export interface StoreTools {
   reducer: typeof rootReducer
   devTools: DevToolsEnhancerOptions

@@ -256,6 +256,17 @@ describe('the list', () => {
     await expectAsked(unknown, 'subcategory t2')
   })
 
+  it('is awaited with a word, and not said to be empty meanwhile', async () => {
+    const stub = stubServer()
+    await renderApp({ route })
+    await waitFor(() => stub.last('/categories'))
+    expect(screen.getByText('Duke ngarkuar…')).toBeInTheDocument()
+    expect(screen.queryByText('Ende nuk ka kategori.')).toBeNull()
+    await act(() => stub.last('/categories').reply({ success: true, data: [] }))
+    expect(await screen.findByText('Ende nuk ka kategori.')).toBeVisible()
+    expect(screen.queryByText('Duke ngarkuar…')).toBeNull()
+  })
+
   it('can be empty, or fail and be asked for again', async () => {
     listed([])
     answer('/categories', [], 404)
