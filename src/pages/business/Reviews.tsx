@@ -1,9 +1,8 @@
-// The comments of the business, 10 a page, with every state they can be in: all of them, or those that a search found (Q55).
+// All comments of the business, 10 a page, with every state they can be in; and the cards and notes that those a search found share.
 import type { AppError, ShownList } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
-import { publishedReviews } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
@@ -17,13 +16,13 @@ import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { EmptyState } from '@/ui/StateBox'
 import { useShowMore } from '@/ui/useShowMore'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
 
 /** A page has ten. If a server sends everything at once, the browser must not render it all at once. */
 const STEP = 20
 
-interface AllReviewsProps {
+/** The comments to show, in the order that the visitor has chosen. */
+export interface ReviewsProps {
   business: Business
   list: ShownList<Review>
   page: number
@@ -31,7 +30,7 @@ interface AllReviewsProps {
 }
 
 /** All comments, or what is shown in their place. */
-export function AllReviews({ business, list, page, order }: AllReviewsProps) {
+export function AllReviews({ business, list, page, order }: ReviewsProps) {
   return (
     <ListContent
       list={list}
@@ -54,60 +53,6 @@ export function AllReviews({ business, list, page, order }: AllReviewsProps) {
   )
 }
 
-interface FoundReviewsProps extends AllReviewsProps {
-  /** The words searched for. */
-  term: string
-  /** Ends the search. */
-  onAll: () => void
-}
-
-/** Only published comments, with their count and its basis, or why there are none; never those of another search. */
-export function FoundReviews({ business, term, order, list, page, onAll }: FoundReviewsProps) {
-  const { pages, total } = list
-  const count = pages <= 1 ? publishedReviews(list.items).length : total
-  const isSilent = list.isLoading || list.error !== null
-  const nothing = (
-    <EmptyState headingLevel={3} message={nothingText}>
-      <Button variant="outline" onClick={onAll}>
-        Shfaq të gjitha komentet
-      </Button>
-    </EmptyState>
-  )
-  return (
-    <>
-      <VisuallyHidden role="status">{isSilent ? '' : spokenText(count, page, pages)}</VisuallyHidden>
-      <ListContent
-        list={list}
-        pending={<Loading label="Duke kërkuar…" />}
-        failed={(error) => (
-          <ErrorState
-            kind={error.kind}
-            headingLevel={3}
-            title="Gabim në kërkimin e komenteve"
-            message={overloadText(error) ?? error.message}
-            onRetry={list.retry}
-          >
-            {overloadText(error) && <ReloadButton size="sm" />}
-          </ErrorState>
-        )}
-        empty={nothing}
-        outdated={(error) => <Outdated error={error} otherwise={error.message} />}
-      >
-        {(reviews) => {
-          const found = publishedReviews(reviews)
-          if (found.length === 0 && pages <= 1) return nothing
-          return (
-            <>
-              <p className={styles.found}>{`${foundText(count)}. ${basisText(pages)}`}</p>
-              <Cards key={page} reviews={ordered(found, order)} business={business} term={term} />
-            </>
-          )
-        }}
-      </ListContent>
-    </>
-  )
-}
-
 interface CardsProps {
   reviews: readonly Review[]
   business: Business
@@ -116,7 +61,7 @@ interface CardsProps {
 }
 
 /** The first cards, and more on request; another list needs another `key`. */
-function Cards({ reviews, business, term }: CardsProps) {
+export function Cards({ reviews, business, term }: CardsProps) {
   const { list, shown, showMore } = useShowMore(reviews, STEP)
   return (
     <>
@@ -143,7 +88,7 @@ function Cards({ reviews, business, term }: CardsProps) {
 }
 
 /** Says that comments are awaited, and reserves their place. */
-const Loading = ({ label }: { label: string }) => (
+export const Loading = ({ label }: { label: string }) => (
   <>
     <Spinner label={label} />
     <Skeleton shape="card" count={4} />
@@ -151,7 +96,7 @@ const Loading = ({ label }: { label: string }) => (
 )
 
 /** Says that the comments shown could not be refreshed; for an overload there is a reload button. */
-function Outdated({ error, otherwise }: { error: AppError; otherwise: string }) {
+export function Outdated({ error, otherwise }: { error: AppError; otherwise: string }) {
   const overload = overloadText(error)
   return (
     <Alert kind="error">
@@ -170,17 +115,3 @@ const emptyText = (business: Business): string | undefined => {
     ? 'Ti ke shkruar një koment për këtë biznes. Komentet e tjera do të shfaqen këtu kur të jenë aprovuar.'
     : undefined
 }
-
-const nothingText = 'Asnjë koment nuk përputhet me kërkimin.'
-
-const foundText = (count: number): string => (count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`)
-
-/** The search's one announcement; nothing else on the page says it to screen readers. */
-const spokenText = (count: number, page: number, pages: number): string => {
-  if (count === 0) return nothingText
-  return pages > 1 ? `${foundText(count)}, faqja ${page} nga ${pages}` : foundText(count)
-}
-
-/** A single page is counted here; for several there is only the server's total, which includes unpublished ones. */
-const basisText = (pages: number): string =>
-  pages <= 1 ? 'Shfaqen vetëm komentet e publikuara.' : 'Numri vjen nga serveri; shfaqen vetëm komentet e publikuara.'

@@ -14,8 +14,9 @@ import { useFocusFallback } from '@/ui/directory/useFocusFallback'
 import { Pagination } from '@/ui/Pagination'
 import { useEntryState } from '@/ui/useEntryState'
 import { useUrlDraft } from '@/ui/useUrlDraft'
+import { FoundReviews } from './FoundReviews'
 import styles from './Page.module.scss'
-import { AllReviews, FoundReviews } from './Reviews'
+import { AllReviews } from './Reviews'
 import type { ReviewsOfPage } from './useReviewsOfPage'
 
 /** ms without a change before the search starts. */
