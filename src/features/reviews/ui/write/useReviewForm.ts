@@ -57,7 +57,8 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
         form.fill(blankReview)
       }
       tell({ type: 'ended', end })
-      if (dispatch((_, getState) => selectCreateSuccess(getState()))) onCreated()
+      const isInState = dispatch((_, getState) => selectCreateSuccess(getState()))
+      if (end === 'created' && isInState) onCreated()
       return fields
     },
   })
