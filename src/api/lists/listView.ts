@@ -132,6 +132,9 @@ function pagingOf(pages: readonly Answer<unknown>[], count: number) {
 function areSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
+  if (Array.isArray(one) && Array.isArray(other)) {
+    return one.length === other.length && one.every((item, at) => item === other[at])
+  }
   const keys = Object.keys(one) as (keyof typeof one)[]
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])
 }
