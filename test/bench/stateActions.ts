@@ -2,8 +2,11 @@
 // answered and when a write was sent and carried out.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
-import { cacheKey } from '@/api'
+import { cacheKey, type ListHandle, type QueryRequest } from '@/api'
 import type { OperationId } from '@/api/endpoints/generated/operations'
+import { businessLists } from '@/features/businesses/model/businessLists'
+import { categoryLists } from '@/features/categories/model/categoryLists'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
 
 /** What is listed and written. */
 export type Kind = 'comments' | 'businesses' | 'categories'
@@ -20,6 +23,8 @@ export const writes = ['create', 'update', 'delete'] as const satisfies readonly
 interface Traits {
   /** The requests whose lists hold the items; the lists that a new item enters come first. */
   questions: readonly [OperationId, object | undefined][]
+  /** The list that shows the answer to each of these. */
+  lists: readonly Pick<ListHandle<never>, 'opened'>[]
   item: (index: number) => Item
   reply: (items: readonly Item[]) => object
   operations: Record<Write, OperationId>
@@ -38,6 +43,7 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
       ['listReviewsByUser', { id: 'u1', page: 1, limit: 20 }],
       ['searchReviews', { q: 'kafe', page: 1 }],
     ],
+    lists: [reviewLists.comments, reviewLists.businessComments, reviewLists.userReviews, reviewLists.searchResults],
     item: (index) => aReview({ _id: id(index), rating: (index % 5) + 1, title: `Titulli ${index}` }),
     reply: (items) => reviewPage(items as never),
     operations: { create: 'createReview', update: 'updateReview', delete: 'deleteReview' },
@@ -53,6 +59,7 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
       ['listBusinessesByCategory', { id: 'c1', page: 1 }],
       ['universalSearch', { q: 'kafe', page: 1, limit: 15 }],
     ],
+    lists: [businessLists.similarBusinesses, businessLists.businesses, businessLists.searchResults],
     item: (index) => aBusiness({ _id: id(index), name: `Kafe ${index}`, category: { _id: 'c1', name: 'Kafe' } }),
     reply: (items) => businessPage(items as never),
     operations: { create: 'createBusiness', update: 'updateBusiness', delete: 'deleteBusiness' },
@@ -67,6 +74,7 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
       ['listCategories', undefined],
       ['searchCategories', { q: 'kafe' }],
     ],
+    lists: [categoryLists.categories, categoryLists.categoryMatches],
     item: (index) => aCategory({ _id: id(index), name: `Kategoria ${index}`, slug: `kategoria_${index}` }),
     reply: (items) => ({ success: true, data: items }),
     operations: { create: 'createCategory', update: 'updateCategory', delete: 'deleteCategory' },
@@ -82,12 +90,16 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
 export const items = (kind: Kind, length: number): Item[] =>
   Array.from({ length }, (_, index) => kinds[kind].item(index))
 
-/** The key of one of a kind's lists. */
-const listKey = (kind: Kind, which: number): string => {
-  const [name, args] = kinds[kind].questions[which] ?? []
-  if (!name) throw new Error(`There is no list ${which} of ${kind}`)
-  return cacheKey({ endpoint: name, args })
+/** One of a kind's requests. */
+const requestOf = (kind: Kind, which: number): QueryRequest => {
+  const [endpoint, args] = kinds[kind].questions[which] ?? []
+  if (!endpoint) throw new Error(`There is no list ${which} of ${kind}`)
+  return { endpoint, args }
 }
+
+/** A list of this kind is on screen. */
+export const opened = (kind: Kind, which: number): UnknownAction =>
+  kinds[kind].lists[which]?.opened([requestOf(kind, which)]) ?? { type: 'none' }
 
 /** A list was asked for, and these items came. */
 export function answered(
@@ -95,8 +107,9 @@ export function answered(
   which: number,
   list: readonly Item[],
 ): [asked: UnknownAction, came: UnknownAction] {
-  const [endpointName, originalArgs] = kinds[kind].questions[which] ?? []
-  const arg = { type: 'query', subscribe: true, endpointName, originalArgs, queryCacheKey: listKey(kind, which) }
+  const { endpoint: endpointName, args: originalArgs } = requestOf(kind, which)
+  const queryCacheKey = cacheKey(requestOf(kind, which))
+  const arg = { type: 'query', subscribe: true, endpointName, originalArgs, queryCacheKey }
   const meta = { arg, requestId: `${kind}-${which}`, startedTimeStamp: 1 }
   return [
     { type: 'api/executeQuery/pending', payload: undefined, meta: { ...meta, requestStatus: 'pending' } },
