@@ -21,10 +21,8 @@ export interface Item {
 export const writes = ['create', 'update', 'delete'] as const satisfies readonly Write[]
 
 interface Traits {
-  /** The requests whose lists hold the items; the lists that a new item enters come first. */
-  questions: readonly [OperationId, object | undefined][]
-  /** The list that shows the answer to each of these. */
-  lists: readonly Pick<ListHandle<never>, 'opened'>[]
+  /** The requests whose lists hold the items, each with the list that shows it; the lists that a new item enters come first. */
+  questions: readonly [OperationId, object | undefined, list: Pick<ListHandle<never>, 'opened'>][]
   item: (index: number) => Item
   reply: (items: readonly Item[]) => object
   operations: Record<Write, OperationId>
@@ -38,12 +36,11 @@ const id = (index: number): string => `item_${index}`
 export const kinds: Readonly<Record<Kind, Traits>> = {
   comments: {
     questions: [
-      ['listReviews', { page: 1, limit: 16 }],
-      ['listReviewsByBusiness', { id: 'b1', page: 1, limit: 10 }],
-      ['listReviewsByUser', { id: 'u1', page: 1, limit: 20 }],
-      ['searchReviews', { q: 'kafe', page: 1 }],
+      ['listReviews', { page: 1, limit: 16 }, reviewLists.comments],
+      ['listReviewsByBusiness', { id: 'b1', page: 1, limit: 10 }, reviewLists.businessComments],
+      ['listReviewsByUser', { id: 'u1', page: 1, limit: 20 }, reviewLists.userReviews],
+      ['searchReviews', { q: 'kafe', page: 1 }, reviewLists.searchResults],
     ],
-    lists: [reviewLists.comments, reviewLists.businessComments, reviewLists.userReviews, reviewLists.searchResults],
     item: (index) => aReview({ _id: id(index), rating: (index % 5) + 1, title: `Titulli ${index}` }),
     reply: (items) => reviewPage(items as never),
     operations: { create: 'createReview', update: 'updateReview', delete: 'deleteReview' },
@@ -55,11 +52,10 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
   },
   businesses: {
     questions: [
-      ['listBusinesses', { page: 1, limit: 10 }],
-      ['listBusinessesByCategory', { id: 'c1', page: 1 }],
-      ['universalSearch', { q: 'kafe', page: 1, limit: 15 }],
+      ['listBusinesses', { page: 1, limit: 10 }, businessLists.similarBusinesses],
+      ['listBusinessesByCategory', { id: 'c1', page: 1 }, businessLists.businesses],
+      ['universalSearch', { q: 'kafe', page: 1, limit: 15 }, businessLists.searchResults],
     ],
-    lists: [businessLists.similarBusinesses, businessLists.businesses, businessLists.searchResults],
     item: (index) => aBusiness({ _id: id(index), name: `Kafe ${index}`, category: { _id: 'c1', name: 'Kafe' } }),
     reply: (items) => businessPage(items as never),
     operations: { create: 'createBusiness', update: 'updateBusiness', delete: 'deleteBusiness' },
@@ -71,10 +67,9 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
   },
   categories: {
     questions: [
-      ['listCategories', undefined],
-      ['searchCategories', { q: 'kafe' }],
+      ['listCategories', undefined, categoryLists.categories],
+      ['searchCategories', { q: 'kafe' }, categoryLists.categoryMatches],
     ],
-    lists: [categoryLists.categories, categoryLists.categoryMatches],
     item: (index) => aCategory({ _id: id(index), name: `Kategoria ${index}`, slug: `kategoria_${index}` }),
     reply: (items) => ({ success: true, data: items }),
     operations: { create: 'createCategory', update: 'updateCategory', delete: 'deleteCategory' },
@@ -90,16 +85,19 @@ export const kinds: Readonly<Record<Kind, Traits>> = {
 export const items = (kind: Kind, length: number): Item[] =>
   Array.from({ length }, (_, index) => kinds[kind].item(index))
 
-/** One of a kind's requests. */
-const requestOf = (kind: Kind, which: number): QueryRequest => {
-  const [endpoint, args] = kinds[kind].questions[which] ?? []
-  if (!endpoint) throw new Error(`There is no list ${which} of ${kind}`)
-  return { endpoint, args }
+/** One of a kind's requests, with its list. */
+const questionOf = (kind: Kind, which: number) => {
+  const [endpoint, args, list] = kinds[kind].questions[which] ?? []
+  if (!endpoint || !list) throw new Error(`There is no list ${which} of ${kind}`)
+  const request: QueryRequest = { endpoint, args }
+  return { request, list }
 }
 
 /** A list of this kind is on screen. */
-export const opened = (kind: Kind, which: number): UnknownAction =>
-  kinds[kind].lists[which]?.opened([requestOf(kind, which)]) ?? { type: 'none' }
+export function opened(kind: Kind, which: number): UnknownAction {
+  const { request, list } = questionOf(kind, which)
+  return list.opened([request])
+}
 
 /** A list was asked for, and these items came. */
 export function answered(
@@ -107,8 +105,9 @@ export function answered(
   which: number,
   list: readonly Item[],
 ): [asked: UnknownAction, came: UnknownAction] {
-  const { endpoint: endpointName, args: originalArgs } = requestOf(kind, which)
-  const queryCacheKey = cacheKey(requestOf(kind, which))
+  const { request } = questionOf(kind, which)
+  const { endpoint: endpointName, args: originalArgs } = request
+  const queryCacheKey = cacheKey(request)
   const arg = { type: 'query', subscribe: true, endpointName, originalArgs, queryCacheKey }
   const meta = { arg, requestId: `${kind}-${which}`, startedTimeStamp: 1 }
   return [
