@@ -8,6 +8,7 @@ import { inMutationPhase, inPhase, type QueryAction } from '@/api/endpoints/quer
 import { type Held, isGone, type Row } from '@/api/endpoints/writes'
 import type { Identified } from '@/lib/listRules'
 import { answersTo, type ListsRoot } from './answers'
+import { areSame } from './listView'
 import { type Description, descriptionOf, isTouched, queriesOf, type Write, type WriteId } from './rows'
 
 /** Fields of a new item that its request lacks, such as the names of a review's author and business. */
@@ -134,5 +135,5 @@ function pruned(writes: readonly Write[], isKept: (key: string) => boolean): rea
     const older = Object.fromEntries(kept.map((key) => [key, write.olderAnswers?.[key] ?? '']))
     return kept.length > 0 ? [{ ...write, olderAnswers: older }] : []
   })
-  return left.length === writes.length && left.every((write, at) => write === writes[at]) ? writes : left
+  return areSame(left, writes) ? writes : left
 }

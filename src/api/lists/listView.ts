@@ -129,7 +129,7 @@ function pagingOf(pages: readonly Answer<unknown>[], count: number) {
 }
 
 /** Whether both hold the same things under the same keys, in lists in the same order. */
-function areSame(one: unknown, other: unknown): boolean {
+export function areSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) && Array.isArray(other)) {
@@ -166,8 +166,7 @@ export function viewOf<T extends Identified>(open: OpenList, config: ListConfig,
   const before = read(open.previousKeys ?? [])
   const answers = [...own, ...before]
   const known = seen.get(open)
-  const isKnown = known?.answers.length === answers.length && known.answers.every((one, at) => one === answers[at])
-  if (known && isKnown) return known.view as ListView<T>
+  if (known && areSame(known.answers, answers)) return known.view as ListView<T>
   const made = freshView(open, config, own, before)
   const view = known ? withFields(known.view as ListView<T>, made) : made
   seen.set(open, { answers, view })

@@ -4,7 +4,7 @@ import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { ListsRoot } from './answers'
 import { noWrites, writesAfter } from './ledger'
-import { type ListsState, type OpenList, unopened } from './listView'
+import { areSame, type ListsState, type OpenList, unopened } from './listView'
 import type { Write } from './rows'
 
 /** The lists of a slice as the root reducer takes them. */
@@ -45,7 +45,7 @@ export function withLists<Rest extends object, Preloaded>(
     const { writes = noWrites, ...rest } = (state ?? {}) as Partial<Root>
     const reduced = reducer(state && (rest as unknown as Rest), action)
     // A store may begin with a part of its state.
-    const isWhole = Object.keys(reduced).every((key) => state !== undefined && key in state)
+    const isWhole = state && Object.keys(reduced).every((key) => key in state)
     const before = isWhole ? (state as unknown as ListsRoot) : undefined
     const opened = slices.reduce((root, { open }) => open(root, before, action), {
       ...reduced,
@@ -55,7 +55,6 @@ export function withLists<Rest extends object, Preloaded>(
     const ledger = writesAfter(action, entries, (key) => entries.api.queries[key] !== undefined)
     const written = ledger === writes ? opened : { ...opened, writes: freeze(ledger, true) }
     const filled = slices.reduce((root, { fill }) => fill(root, before), written)
-    const isSame = isWhole && Object.keys(filled).every((key) => filled[key as never] === before?.[key as never])
-    return (isSame ? state : filled) as Root
+    return (areSame(filled, before) ? before : filled) as unknown as Root
   }
 }
