@@ -321,7 +321,9 @@ const category: Page = (main, fields, shown, behind) => {
   // Otherwise the list of all stands behind the page, for what the link did not bring.
   Object.assign(shown.categories, categoriesBehind(fields, behind))
   if (lookUpError) shown.categories.error = lookUpError
-  if (lookUpError || isLookingUp) return
+  // Without a category no list is opened: the one of the page before stays in the state, and no card of it on screen.
+  const isMissing = names.length === 0 && has(main, 'Kategoria nuk u gjet')
+  if (lookUpError || isLookingUp || isMissing) return
   const now = shown.businesses
   now.businesses = names
   now.currentPage = page
