@@ -7,16 +7,12 @@ import { bootScript } from '@/lib/bootScript'
 /** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
 export const budgets = {
   /**
-   * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010). 162 kB,
-   * half of the 2 kB that taking over pages with their data may cost (0014), and half a kB for writes described once and fields that pages
-   * read (0017). Keep 100 bytes of it: the hashes in the files' names change with every commit, and with them the compressed size by as
-   * much as 50.
+   * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010).
+   * Keep 100 bytes of it: the hashes in the files' names change with every commit, and with them the compressed size by as much as 50.
    */
-  homeScripts: 163_500,
-  /** What another page adds to all that `/` loads. */
-  pageScripts: 15_000,
-  /** The two long forms may add more. */
-  formScripts: 20_000,
+  homeScripts: 159_500,
+  /** All that a visit loads which begins at another page, forms included. */
+  pageScripts: 172_000,
   /** Styles of a first load: the entry's and the page's. */
   styles: 10_000,
   /** The typefaces, as they are sent. */
@@ -33,8 +29,7 @@ export const budgets = {
   formRequests: 26,
 } as const
 
-const longForms = new Set(['writeReview', 'signup'])
-const forms = new Set([...longForms, 'login', 'verifyEmail', 'resetPassword', 'profile'])
+const forms = new Set(['writeReview', 'signup', 'login', 'verifyEmail', 'resetPassword', 'profile'])
 
 interface Chunk {
   file: string
@@ -60,17 +55,14 @@ export function weighApp(dist: string): Weight[] {
   const entry = closure(manifest, entryOf(manifest))
   const pages = pagesOf(manifest)
   if (!pages.includes(homePage)) throw new Error(`the manifest does not name ${homePage}`)
-  const home = [...new Set([...entry, ...closure(manifest, homePage)])]
   return pages.flatMap((key) => {
     const name = nameOf(key)
-    const own = closure(manifest, key)
-    const budget = longForms.has(name) ? budgets.formScripts : budgets.pageScripts
-    const added = own.filter((chunk) => !home.includes(chunk))
+    const chunks = [...new Set([...entry, ...closure(manifest, key)])]
     const scripts =
       key === homePage
-        ? { what: 'scripts of /', bytes: gzipped(dist, home), budget: budgets.homeScripts }
-        : { what: `scripts of ${name}`, bytes: gzipped(dist, added), budget }
-    const styles = new Set([...entry, ...own].flatMap(({ css }) => css ?? []))
+        ? { what: 'scripts of /', bytes: gzipped(dist, chunks), budget: budgets.homeScripts }
+        : { what: `scripts of ${name}`, bytes: gzipped(dist, chunks), budget: budgets.pageScripts }
+    const styles = new Set(chunks.flatMap(({ css }) => css ?? []))
     return [scripts, { what: `styles of ${name}`, bytes: brotlied(dist, [...styles]), budget: budgets.styles }]
   })
 }

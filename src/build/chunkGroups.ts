@@ -1,13 +1,34 @@
 // Which modules share a file in a build. Each file costs a request, and small ones compress badly.
 
+/** Who imports what, as Rolldown tells it. */
+interface ModuleGraph {
+  getModuleInfo: (id: string) => { importers: readonly string[] } | null
+}
+
 /** A group as Rolldown takes it. */
 interface ChunkGroup {
-  name: string
+  /** A module for which there is no name is left to the groups below. */
+  name: string | ((id: string, graph: ModuleGraph) => string | null)
   test: RegExp
-  /** `$initial` are the modules that the entry imports statically. */
-  tags?: '$initial'[]
   /** Only modules that so many pages need. */
   minShareCount?: number
+}
+
+/** All modules that import this one statically, by themselves or by others. */
+function importersOf(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  for (const importer of graph.getModuleInfo(id)?.importers ?? []) {
+    if (found.has(importer)) continue
+    found.add(importer)
+    importersOf(importer, graph, found)
+  }
+  return found
+}
+
+/** Whether modules with these importers are loaded on every page: those of the entry, and what `/` shares with two other pages. */
+function isOnEveryPage(importers: ReadonlySet<string>): boolean {
+  const pages = [...importers].filter((id) => id.endsWith('/Page.tsx'))
+  const isOfHome = pages.some((id) => id.endsWith('/home/Page.tsx'))
+  return [...importers].some((id) => id.endsWith('/src/main.tsx')) || (isOfHome && pages.length > 2)
 }
 
 /** The chunks of packages: the longest to load and to evaluate, which each does by itself (prerender/prerenderPlugin.ts). */
@@ -20,7 +41,10 @@ export const chunkGroups: ChunkGroup[] = [
   { name: packageChunks[1], test: /node_modules\// },
   // With Vite's helper for dynamic imports, which would else stand in the entry, and without the entry itself: one of nothing
   // but imports is dropped from index.html, in favour of a script for each.
-  { name: 'app', test: /\/src\/(?!main\.tsx)|vite\/preload-helper/, tags: ['$initial'] },
+  {
+    name: (id, graph) => (isOnEveryPage(importersOf(id, graph)) ? 'app' : null),
+    test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
+  },
   // What the screens of the account share is not loaded with every other page.
   { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
   // Dialogs open by a press.
