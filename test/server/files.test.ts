@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { filesOf } from '@/tools/server/files'
 import { openJournal } from '@/tools/server/journal'
+import { pageFile, writeWhole } from '@/tools/server/pageFolder'
 import { sitemaps, withSitemap } from '@/tools/server/sitemap'
-import { pageFile, writeWhole } from '@/tools/server/wholeFile'
 
 let folder = ''
 beforeEach(() => {

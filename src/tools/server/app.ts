@@ -2,10 +2,79 @@
 // any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
-import { Busy, limited } from './limited.ts'
-import { type PageAddress, pageAddress } from './pageAddress.ts'
-import { hashOf, hasVersion, tagOf } from './pageTag.ts'
+import { queryKeys } from '../../lib/queryKeys.ts'
 import type { Draw, Renderer } from './renderer.ts'
+
+/** Whether its escapes are UTF-8. */
+function canDecode(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** A path as the browser sends it, and the part of its query that the page is rendered for. */
+interface PageAddress {
+  path: string
+  query: string
+}
+
+/** A number of a page from 2 on, without leading zeros. */
+const laterPage = /^([2-9]|[1-9]\d{1,4})$/
+
+/**
+ * The address to render; undefined where the plain page is to be sent, and the app does the rest: searches and filters are too many
+ * to be worth rendering or keeping, and what is no proper path names nothing.
+ */
+export function pageAddress(pathname: string, search: string): PageAddress | undefined {
+  const path = pathname.replace(/(?<=.)\/+$/, '')
+  // An escaped slash in an id would name another thing to the API. Dot segments are gone: URL has resolved them.
+  if (path.length > 300 || /[\\\0]|\/\/|%(2f|5c|00)/i.test(path) || !canDecode(path)) return undefined
+  const asked = new URLSearchParams(search)
+  const [page = null, ...more] = asked.getAll('faqe')
+  if (more.length > 0 || queryKeys.some((key) => key !== 'faqe' && asked.has(key))) return undefined
+  if (page === null || page === '1') return { path, query: '' }
+  return laterPage.test(page) ? { path, query: `?faqe=${page}` } : undefined
+}
+
+/** Short for a content; hexadecimal. */
+async function hashOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = await crypto.subtle.digest('SHA-256', content)
+  return Array.from(new Uint8Array(hash).subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+/** Equal for documents that say the same, whenever they were rendered: times and ids of requests differ, and say nothing. */
+const tagOf = (html: string): Promise<string> =>
+  hashOf(
+    new TextEncoder().encode(html.replace(/"(at|startedTimeStamp|fulfilledTimeStamp|requestId)":("[^"]*"|\d+)/g, '')),
+  )
+
+/** Whether the sender has the version of this tag, weak or not: a proxy that compresses weakens tags. */
+export const hasVersion = (request: Request, tag: string): boolean =>
+  (request.headers.get('if-none-match') ?? '')
+    .split(/\s*,\s*/)
+    .some((one) => one === '*' || one.replace(/^W\//, '') === `"${tag}"`)
+
+/** There is too much to do already. */
+class Busy extends Error {}
+
+/** `work`, done once per key at a time, the others of that key waiting for it; beyond `most` keys at once it throws `Busy`. */
+function limited<Given, Made>(
+  most: number,
+  work: (given: Given) => Promise<Made>,
+): (key: string, given: Given) => Promise<Made> {
+  const underway = new Map<string, Promise<Made>>()
+  return async (key, given) => {
+    const known = underway.get(key)
+    if (known) return known
+    if (underway.size >= most) throw new Busy()
+    const made = work(given).finally(() => underway.delete(key))
+    underway.set(key, made)
+    return made
+  }
+}
 
 /** A file of the build: its answer to a request, or undefined where there is no such file. */
 export type Files = (path: string, request: Request) => Promise<Response | undefined>

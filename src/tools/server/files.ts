@@ -3,8 +3,7 @@ import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
-import type { Files } from './app.ts'
-import { hasVersion } from './pageTag.ts'
+import { type Files, hasVersion } from './app.ts'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,6 @@
 // What `npm run pages` has written, one line for each page, so that a run can be resumed and the next one writes only what changed.
 import { appendFileSync, existsSync, readFileSync } from 'node:fs'
-import { writeWhole } from './wholeFile.ts'
+import { writeWhole } from './pageFolder.ts'
 
 /** A page that was written. */
 export interface Written {
