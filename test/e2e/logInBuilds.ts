@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import type { ActionLog } from '@/replay/actionLog'
 import { locationChanged } from '@/store/navigationEvents'
-import { stepName } from '@/tools/log/stepName'
+import { stepName } from '@/tools/log/sentences'
 import { differences, shownPage } from './shownPage'
 
 /** A build with the panel of the action log. */

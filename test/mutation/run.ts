@@ -19,7 +19,7 @@ const left = [
   'src/**/use[A-Z]*.ts',
   'src/tools/log/app/**',
   'src/tools/log/panel/**',
-  'src/tools/log/blockNetworkAndStorage.ts',
+  'src/tools/log/inertPage.ts',
   'src/tools/log/cli*.ts',
   'src/tools/log/bisect.ts',
   'src/tools/log/otherApp.ts',

@@ -11,7 +11,7 @@ import { writeLog } from '@/replay/writeLog'
 import { exitCodes, replayFile } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, statesOf } from '@/tools/log/replayLog'
-import { sealLog } from '@/tools/log/share/sealLog'
+import { sealLog } from '@/tools/log/sharedLog'
 import { identity, reducer } from './journeys'
 
 interface Counts {

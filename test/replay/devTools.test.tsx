@@ -1,6 +1,5 @@
 // Redux DevTools: whether a store offers itself to the extension, what the extension is told, and its time travel on the real app. Its
 // door stands before Redux Toolkit is loaded, as in a browser.
-
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
 import { startTestServer } from '@test/render'
@@ -11,8 +10,7 @@ import { App } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { loginSucceeded } from '@/session/events'
-import { followDevTools } from '@/tools/log/app/devToolsTravel'
-import { storeTools } from '@/tools/log/app/storeTools'
+import { followDevTools, storeTools } from '@/tools/log/app/storeTools'
 
 const door = vi.hoisted(() => {
   const inner: { asked: DevToolsEnhancerOptions[]; enhancer?: StoreEnhancer } = { asked: [] }

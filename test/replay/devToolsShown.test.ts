@@ -7,10 +7,8 @@ import { configureStore, createAsyncThunk, type StoreEnhancer, type UnknownActio
 import { describe, expect, it } from 'vitest'
 import { rootReducer } from '@/app/rootReducer'
 import { shortenedNote } from '@/replay/actionLog'
-import { devToolsOptions } from '@/tools/log/devToolsOptions'
-import { isShortened, shortened } from '@/tools/log/devToolsState'
-import { appTrace } from '@/tools/log/devToolsTrace'
-import { withCallName, withPlainType } from '@/tools/log/devToolsTypes'
+import { appTrace, devToolsOptions } from '@/tools/log/devToolsOptions'
+import { isShortened, shortened, withCallName, withPlainType } from '@/tools/log/devToolsShown'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
 

@@ -1,9 +1,14 @@
 // What Redux DevTools are shown of a state, part by part; whole sessions: devToolsShown.test.ts.
 import { describe, expect, it } from 'vitest'
-import { devToolsOptions } from '@/tools/log/devToolsOptions'
-import { isShortened, shortened, withoutShortened } from '@/tools/log/devToolsState'
-import { appTrace } from '@/tools/log/devToolsTrace'
-import { acceptListedTypes, withCallName, withPlainType } from '@/tools/log/devToolsTypes'
+import { appTrace, devToolsOptions } from '@/tools/log/devToolsOptions'
+import {
+  acceptListedTypes,
+  isShortened,
+  shortened,
+  withCallName,
+  withoutShortened,
+  withPlainType,
+} from '@/tools/log/devToolsShown'
 
 const note = 'shortened (lists show ids)'
 const review = { _id: 'r1', comment: 'Kafe e mirë.' }

@@ -1,17 +1,14 @@
 // @vitest-environment jsdom
 // The diary beside the actions: what is noted of a page, that nothing typed and no token is, how long it is kept, and how a file of it
 // is read.
-
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LogError } from '@/replay/actionLog'
 import type { NewEntry } from '@/replay/diaryEntry'
 import type { Chunk } from '@/replay/recorder'
 import { writeLog } from '@/replay/writeLog'
-import { ENTRIES, makeDiary } from '@/tools/log/diary/diary'
-import { type RunningDiary, startDiary } from '@/tools/log/diary/listen'
-import { readDiary } from '@/tools/log/diary/readDiary'
+import { ENTRIES, makeDiary, type RunningDiary, startDiary } from '@/tools/log/diary/diary'
 import { redactDiary } from '@/tools/log/diary/redactDiary'
-import { readLog } from '@/tools/log/readLog'
+import { readDiary, readLog } from '@/tools/log/readLog'
 import { withTexts } from '@/tools/log/withTexts'
 
 const chunk = (first: number, count: number): Chunk => ({

@@ -2,9 +2,8 @@
 // What the diary notes of the console, the page, calls and controls, case by case; a day with all of them: diary.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewEntry } from '@/replay/diaryEntry'
-import { listenToConsole, listenToOtherTabs, listenToPage } from '@/tools/log/diary/browser'
-import { listenToCalls } from '@/tools/log/diary/calls'
 import { listenToControls } from '@/tools/log/diary/controls'
+import { listenToCalls, listenToConsole, listenToOtherTabs, listenToPage } from '@/tools/log/diary/diary'
 
 let noted: NewEntry[] = []
 const note = (entry: NewEntry) => void noted.push(entry)

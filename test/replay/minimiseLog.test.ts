@@ -7,10 +7,10 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { ActionLog } from '@/replay/actionLog'
 import { hashOf } from '@/replay/stateHash'
 import { exitCodes, replayFile } from '@/tools/log/cli'
-import { minimiseLog } from '@/tools/log/minimiseLog'
+import { minimiseLog } from '@/tools/log/minimise'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
-import { stepName } from '@/tools/log/stepName'
+import { stepName } from '@/tools/log/sentences'
 import { Journey, reducer, steps } from './journeys'
 
 /** A session at whose end two messages are shown and a business's reviews are there. */

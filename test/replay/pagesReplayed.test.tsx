@@ -8,10 +8,10 @@ import { makeStore } from '@/app/store'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { firstConfig } from '@/replay/reducerOfLog'
 import { writeLog } from '@/replay/writeLog'
-import { panelHost } from '@/tools/log/app/panelHost'
+import { panelHost } from '@/tools/log/app/panelKey'
 import { loadEveryPage } from '@/tools/log/app/ReplayedApp'
-import * as blocking from '@/tools/log/blockNetworkAndStorage'
-import { playLog } from '@/tools/log/panel/playerLog'
+import * as blocking from '@/tools/log/inertPage'
+import { playLog } from '@/tools/log/panel/player'
 import { identity } from './journeys'
 
 startTestServer()

@@ -4,8 +4,7 @@ import { configure, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Panel } from '@/tools/log/panel/Panel'
-import { sealLog, textOfFile } from '@/tools/log/share/sealLog'
-import type { SharedLink } from '@/tools/log/share/sharedLink'
+import { type SharedLink, sealLog, textOfFile } from '@/tools/log/sharedLog'
 import { downloads, fakeHost, logFile } from './panelStage'
 
 standInDialogs()

@@ -7,7 +7,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { panelDockKey } from '@/lib/storageKeys'
 import type { DiaryEntry } from '@/replay/diaryEntry'
 import { Panel } from '@/tools/log/panel/Panel'
-import { panelKeys } from '@/tools/log/panel/panelKeys'
+import { panelKeys } from '@/tools/log/panel/PanelKeys'
 import { readLog } from '@/tools/log/readLog'
 import { downloads, fakeHost, logFile } from './panelStage'
 

@@ -2,10 +2,8 @@
 // The picture of a page: what of it is drawn, how far it is seen, what lies above what, and that the page stays as it is.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStandIns } from '@/replay/redact/standIns'
-import { drawPage } from '@/tools/log/picture/drawPage'
-import { pageText } from '@/tools/log/picture/pageText'
-import { fieldText, withSafeTexts } from '@/tools/log/picture/safeTexts'
-import { linesOf } from '@/tools/log/picture/textLines'
+import { drawPage, linesOf } from '@/tools/log/picture/drawPage'
+import { fieldText, pageText, withSafeTexts } from '@/tools/log/picture/pageText'
 import { el, layOut, pageThatSays } from './pictureStage'
 
 type Box = readonly [left: number, top: number, width: number, height: number]

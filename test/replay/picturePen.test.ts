@@ -1,8 +1,19 @@
 // @vitest-environment jsdom
 // What a picture is drawn with: boxes, borders, lines of text and icons, each only as far as it can be seen.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { drawBox, isEmpty, makePen, overlap, type Place, px, type Rect } from '@/tools/log/picture/pen'
-import { colour, iconAt, rounded, shape } from '@/tools/log/picture/svgShapes'
+import {
+  colour,
+  drawBox,
+  iconAt,
+  isEmpty,
+  makePen,
+  overlap,
+  type Place,
+  px,
+  type Rect,
+  rounded,
+  shape,
+} from '@/tools/log/picture/pen'
 
 const rect = (left: number, top: number, right: number, bottom: number): Rect => ({ left, top, right, bottom })
 const onSheet: Place = { clip: rect(0, 0, 400, 300), layer: 0, opacity: 1 }

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Forty kinds of personal data (six unless deep), planted at every entry of the app: none is in any file that leaves the browser, however it is spelt, and
 // none of one's own reviews can be found again on a public page.
-
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -9,12 +8,10 @@ import type { makeStore } from '@/app/store'
 import { foldText } from '@/lib/foldText'
 import { failureFrom, logText } from '@/replay/bundle'
 import type { NewEntry } from '@/replay/diaryEntry'
-import { isOwnText } from '@/tools/log/app/ownTexts'
 import { makeBugReport } from '@/tools/log/bugReport'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
-import { makeDiary } from '@/tools/log/diary/diary'
-import { operationOf } from '@/tools/log/diary/operationOf'
-import { redactDiary } from '@/tools/log/diary/redactDiary'
+import { makeDiary, operationOf } from '@/tools/log/diary/diary'
+import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import { Journey, reducer, steps } from './journeys'

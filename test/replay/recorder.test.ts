@@ -10,7 +10,7 @@ import {
 } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_SIZE, CHUNKS, LOG_LENGTH, makeRecorder, stateShown } from '@/replay/recorder'
-import { inertResult } from '@/tools/log/inertResult'
+import { inertResult } from '@/tools/log/inertPage'
 
 interface Words {
   said: string[]

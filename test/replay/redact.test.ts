@@ -1,6 +1,5 @@
 // @vitest-environment jsdom
 // What a log may say: nothing that is somebody's own, and still the same story. `replay(redact(log)) == redact(replay(log))`.
-
 import type { Reducer } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -11,8 +10,7 @@ import { makeRedactor } from '@/replay/redact/redact'
 import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
-import { shortened } from '@/tools/log/devToolsState'
-import { acceptListedTypes } from '@/tools/log/devToolsTypes'
+import { acceptListedTypes, shortened } from '@/tools/log/devToolsShown'
 import { readLog } from '@/tools/log/readLog'
 import { replayLog } from '@/tools/log/replayLog'
 import { anyStep, identity, Journey, reducer, steps } from './journeys'

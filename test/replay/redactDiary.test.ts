@@ -3,9 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { operations } from '@/api/endpoints/generated/operations'
 import type { NewEntry } from '@/replay/diaryEntry'
 import { makeRedactor } from '@/replay/redact/redact'
-import { isOwnText } from '@/tools/log/app/ownTexts'
-import { operationOf } from '@/tools/log/diary/operationOf'
-import { redactDiary } from '@/tools/log/diary/redactDiary'
+import { operationOf } from '@/tools/log/diary/diary'
+import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { withTexts } from '@/tools/log/withTexts'
 
 /** As after a page of the directory and a log-in. */

@@ -5,8 +5,7 @@ import type { ActionLog, Checkpoint } from '@/replay/actionLog'
 import { stateShown } from '@/replay/recorder'
 import { firstConfig, reducerOfLog } from '@/replay/reducerOfLog'
 import { hashOf } from '@/replay/stateHash'
-import { chunkOf } from '@/tools/log/recordedAgain'
-import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
+import { type AnyReducer, chunkOf, replayLog, statesOf } from '@/tools/log/replayLog'
 
 const more = { type: 'more' }
 const bad = { type: 'bad' }

@@ -1,8 +1,15 @@
 // @vitest-environment jsdom
 // A log that is handed on by a link: only its key opens the file, whatever is wrong is said in a sentence, and nothing sees the key.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openSealed, sealLog, textOfFile } from '@/tools/log/share/sealLog'
-import { addressOf, fetchShared, isSharedLink, takeSharedLink } from '@/tools/log/share/sharedLink'
+import {
+  addressOf,
+  fetchShared,
+  isSharedLink,
+  openSealed,
+  sealLog,
+  takeSharedLink,
+  textOfFile,
+} from '@/tools/log/sharedLog'
 
 const text = JSON.stringify({ format: 'redux-action-log', words: 'Çdo gjë që u tha. '.repeat(200) })
 const asFile = (...parts: BlobPart[]) => new File(parts, 'a.vlog')

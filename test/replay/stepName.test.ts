@@ -2,7 +2,7 @@
 import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
 import { createApi } from '@reduxjs/toolkit/query'
 import { expect, it } from 'vitest'
-import { stepName } from '@/tools/log/stepName'
+import { stepName } from '@/tools/log/sentences'
 
 it('is the type, with the name of the call', () => {
   expect(stepName({ type: 'auth/LOGOUT' })).toBe('auth/LOGOUT')

@@ -9,8 +9,8 @@ import { withPlainFile, writePicture } from './cliFiles'
 import { type Options, optionsOf, usage } from './cliOptions'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
+import { stepName } from './sentences'
 import { showsOf } from './shows'
-import { stepName } from './stepName'
 import { testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
@@ -118,7 +118,7 @@ async function writeMinimised(
   text: string,
   until?: number,
 ): Promise<string[]> {
-  const { minimiseLog } = await import('./minimiseLog')
+  const { minimiseLog } = await import('./minimise')
   const target = join(from, `${nameOf(file)}.minimised.actionlog.json`)
   if (existsSync(target)) throw new LogError(`${target} is there already`)
   const { steps, file: made, tries } = await minimiseLog(log, reducer, { shows: showsOf(text), until, tell })

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { LogError } from '@/replay/actionLog'
-import { LARGEST, openSealed } from './share/sealLog'
+import { LARGEST, openSealed } from './sharedLog'
 
 /** Runs `use` with the file, or with what is in an encrypted one, which stands in a temporary folder meanwhile; `key`: or its link. */
 export async function withPlainFile<T>(

@@ -1,4 +1,10 @@
-// Finds the few of many that are enough for something, such as the actions of a long log that show a bug.
+// The shortest log that still shows something, as a file of its own: `npm run replay -- FILE --minimise 'PREDICATE'`.
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { type ActionLog, LogError } from '@/replay/actionLog'
+import { writeLog } from '@/replay/writeLog'
+import { type AnyReducer, chunkOf, type Replayed, replayLog } from './replayLog'
+import type { Shows } from './shows'
+import { withTexts } from './withTexts'
 
 /** Whether what is looked for still shows with these alone. */
 export type Holds<T> = (items: readonly T[]) => boolean | Promise<boolean>
@@ -21,4 +27,48 @@ export async function minimise<T>(items: readonly T[], holds: Holds<T>): Promise
     size = size === 1 && kept.length < before ? 1 : Math.floor(size / 2)
   }
   return kept
+}
+
+/** The log with these of its actions only; what was recorded of the whole says nothing about it. */
+const withOnly = ({ finalHash: _, ...log }: ActionLog, steps: readonly number[]): ActionLog => ({
+  ...log,
+  actions: steps.map((index) => log.actions[index] as UnknownAction),
+  times: steps.map((index) => log.times[index] ?? 0),
+  checkpoints: [],
+})
+
+/** The log as a file, with the checkpoints of its replay here. Its texts stay as they are: it was a file before. */
+function fileOf(log: ActionLog, reducer: AnyReducer): string {
+  const { app = { name: 'unknown', version: '' }, env = {}, reason = 'test', error } = log
+  const chunk = chunkOf(log, reducer)
+  const redactor = { ...withTexts, keepsTexts: log.keepsTexts === true }
+  return writeLog({ chunks: [chunk], state: chunk.states.at(-1) ?? chunk.base, redactor, app, env, reason, error })
+}
+
+/** What to look for after how many actions, and where progress is told. */
+interface Wanted {
+  shows: Shows
+  until?: number | undefined
+  tell: (line: string) => void
+}
+
+/** Leaves out of the log what is not needed to show it, and returns the steps that are left, and their file. */
+export async function minimiseLog(log: ActionLog, reducer: AnyReducer, { shows, until, tell }: Wanted) {
+  const first = [...log.actions.keys()].slice(0, until)
+  const whole = replayLog(withOnly(log, first), reducer)
+  if (!shows(whole)) throw new LogError('The whole log does not show it')
+  let tries = 0
+  let fewest = first.length
+  // No other error may take the place of the one that is looked for, nor come in where there is none.
+  const isSame = (replayed: Replayed) => shows(replayed) && replayed.threw?.message === whole.threw?.message
+  const steps = await minimise(first, (left) => {
+    tries += 1
+    const holds = isSame(replayLog(withOnly(log, left), reducer))
+    if (holds && left.length < fewest) {
+      fewest = left.length
+      tell(`${fewest} actions after ${tries} replays`)
+    }
+    return holds
+  })
+  return { steps: steps.map((index) => index + 1), file: fileOf(withOnly(log, steps), reducer), tries }
 }

@@ -3,10 +3,32 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, FORMAT, LogError, TEXTS_KEPT, VERSION } from '@/replay/actionLog'
 import { readCheckpoints } from '@/replay/checkpoints'
+import { type DiaryEntry, entryKinds } from '@/replay/diaryEntry'
 import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from '@/replay/losslessJson'
-import { isShortened, withoutShortened } from './devToolsState'
-import { withPlainType } from './devToolsTypes'
-import { readDiary } from './diary/readDiary'
+import { isShortened, withoutShortened, withPlainType } from './devToolsShown'
+
+/** More than a diary keeps. */
+const MOST_ENTRIES = 10_000
+
+const isPlain = (value: unknown): boolean =>
+  ['string', 'boolean'].includes(typeof value) || (typeof value === 'number' && Number.isFinite(value))
+
+/** Whether it is an entry that stands after at most `last` actions. */
+function isEntry(row: unknown, last: number): row is DiaryEntry {
+  if (typeof row !== 'object' || row === null || !Object.values(row).every(isPlain)) return false
+  const { at, after, kind } = row as Record<string, unknown>
+  const isPlaced = Number.isSafeInteger(after) && (after as number) >= 0 && (after as number) <= last
+  return typeof at === 'number' && isPlaced && typeof kind === 'string'
+}
+
+/** The entries in their order, of the kinds that this build knows. */
+export function readDiary(rows: unknown, last: number): DiaryEntry[] {
+  if (!Array.isArray(rows) || rows.length > MOST_ENTRIES || !rows.every((row) => isEntry(row, last))) {
+    throw new LogError('The diary cannot be read')
+  }
+  const known: DiaryEntry[] = rows.filter(({ kind }) => entryKinds.includes(kind))
+  return known.sort((one, other) => one.after - other.after)
+}
 
 /** The longest file that is read, in characters or bytes: more than a recorder ever keeps, less than what hangs a browser. */
 export const LONGEST = 64_000_000

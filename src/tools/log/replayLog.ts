@@ -1,8 +1,7 @@
 // Replays a log through a reducer: no store, no middleware, no timers, no network.
-
 import type { ActionLog } from '@/replay/actionLog'
 import { checkpointChecker, type SliceDifference } from '@/replay/checkpoints'
-import { stateShown } from '@/replay/recorder'
+import { type Chunk, stateShown } from '@/replay/recorder'
 import { type AnyReducer, INIT, reducerOfLog } from '@/replay/reducerOfLog'
 import { hashOf } from '@/replay/stateHash'
 
@@ -119,4 +118,17 @@ export function statesOf(log: ActionLog, reducer: AnyReducer): States {
     return state
   }
   return { last, at }
+}
+
+/** A log as this reducer's recorder would have it: the actions in one chunk, with the states that it makes of them. */
+export function chunkOf(log: ActionLog, reducer: AnyReducer): Chunk {
+  const states = statesOf(log, reducer)
+  const { actions, times } = log
+  return {
+    base: states.at(0),
+    first: 0,
+    actions: [...actions],
+    times: [...times],
+    states: actions.map((_, index) => states.at(index + 1)),
+  }
 }

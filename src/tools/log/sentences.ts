@@ -2,7 +2,19 @@
 // page has them.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/diaryEntry'
-import { stepName } from './stepName'
+
+interface CallMeta {
+  arg?: { endpointName?: unknown }
+  /** RTK Query says so when it did not even send the request, since the answer was there or under way. */
+  condition?: boolean
+}
+
+/** The type of an action, with the name of its call; one that only says that nothing had to be sent is no error. */
+export function stepName({ type, meta }: UnknownAction): string {
+  const { arg, condition } = (meta ?? {}) as CallMeta
+  const call = typeof arg?.endpointName === 'string' ? ` (${arg.endpointName})` : ''
+  return condition === true ? `${type.replace(/\/rejected$/, '/notNeeded')}${call}` : `${type}${call}`
+}
 
 type Fields = Readonly<Record<string, unknown>>
 

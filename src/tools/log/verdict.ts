@@ -3,7 +3,7 @@ import type { ActionLog } from '@/replay/actionLog'
 import type { SliceDifference } from '@/replay/checkpoints'
 import { differenceText } from '@/replay/diff'
 import type { Divergence, Replayed } from './replayLog'
-import { stepName } from './stepName'
+import { stepName } from './sentences'
 
 /** Where the replay first differs. */
 export function placeOf({ actions }: ActionLog, { from, to }: Divergence): string {

@@ -3,8 +3,7 @@ import { rootReducer } from '@/app/rootReducer'
 import { checkpointsFrom } from '@/replay/checkpoints'
 import { readText } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
-import { chunkOf } from '@/tools/log/recordedAgain'
-import type { AnyReducer } from '@/tools/log/replayLog'
+import { type AnyReducer, chunkOf } from '@/tools/log/replayLog'
 
 const chunk = chunkOf(readLog(readText(process.argv[2] ?? '')), rootReducer as AnyReducer)
 process.stdout.write(JSON.stringify(checkpointsFrom(chunk.base, [chunk], (state) => state)))

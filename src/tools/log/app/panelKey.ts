@@ -1,9 +1,97 @@
-// Opens the action log's panel on Ctrl+Shift+L. Only in builds with VITE_ACTION_LOG=on (main.tsx).
+// Opens the action log's panel on Ctrl+Shift+L, and gives it what it needs of this app: its session, and how a log is shown in its place.
+// Only in builds with VITE_ACTION_LOG=on (main.tsx).
+import { createElement } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, type Root } from 'react-dom/client'
+import { rootOptions } from '@/app/App'
+import { logApp } from '@/app/logApp'
+import { rootReducer } from '@/app/rootReducer'
+import type { AppStore } from '@/app/store'
 import { log } from '@/lib/logger'
 import { reloadPage } from '@/lib/reloadPage'
-import { isSharedLink, type SharedLink } from '@/tools/log/share/sharedLink'
-import { type LiveApp, panelHost, sessionOf } from './panelHost'
-import { keepTabLog } from './tabLog'
+import type { Session } from '@/replay/bundle'
+import { stateShown } from '@/replay/recorder'
+import type { RunningDiary } from '@/tools/log/diary/diary'
+import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
+import { blockNetworkAndStorage, inertResult } from '@/tools/log/inertPage'
+import type { PanelHost } from '@/tools/log/panel/panelHost'
+import type { AnyReducer } from '@/tools/log/replayLog'
+import { isSharedLink, type SharedLink } from '@/tools/log/sharedLog'
+import { keepTabLog, type RunningTab } from './tabLog'
+
+/** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
+interface LiveApp {
+  store: AppStore
+  root: Root
+  element: HTMLElement
+  /** What happened beside the actions; begun with the store. */
+  diary?: RunningDiary | undefined
+}
+
+/** Its session, as files are written of it. */
+const sessionOf = ({ store: { recorder, getState }, diary }: LiveApp): Session => ({
+  app: logApp,
+  recorder,
+  getState,
+  diaryPart: diary && redactDiary(diary, isOwnText),
+})
+
+/** The app as the panel knows it; `running`: in its tab. */
+export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
+  const { store, element, diary } = app
+  const { recorder } = store
+  let render: () => void = () => undefined
+  let isBroken = false
+  /** Where the live app was. */
+  let left: { address: string; state: unknown } | undefined
+
+  /** A step that broke a part of the page must not break the next one: then all is rendered anew. */
+  function show(state: unknown): void {
+    const wasBroken = isBroken
+    isBroken = false
+    store.dispatch(stateShown(state))
+    if (wasBroken) render()
+  }
+
+  /** Unmounts the live app first, while its cleanup still works; then network and storage are cut off. */
+  async function enter(first: unknown): Promise<void> {
+    if (left) return show(first)
+    const { loadEveryPage, ReplayedApp } = await import('./ReplayedApp')
+    await loadEveryPage()
+    left = { address: window.location.href, state: window.history.state }
+    flushSync(() => app.root.unmount())
+    // The storage that is left to the page from now on is not the browser's.
+    running?.leave()
+    running?.stop()
+    blockNetworkAndStorage()
+    recorder.startReplay(inertResult)
+    diary?.stop()
+    element.toggleAttribute('inert', true)
+    app.root = createRoot(element, {
+      ...rootOptions,
+      onCaughtError: (...caught) => {
+        isBroken = true
+        rootOptions.onCaughtError?.(...caught)
+      },
+    })
+    let times = 0
+    render = () => {
+      times += 1
+      flushSync(() => app.root.render(createElement(ReplayedApp, { store, key: times })))
+    }
+    show(first)
+    render()
+  }
+
+  /** Back to where the session was; its storage was not touched. */
+  function leave(): void {
+    if (left) window.history.replaceState(left.state, '', left.address)
+    reloadPage()
+  }
+
+  const reducer = rootReducer as AnyReducer
+  return { ...sessionOf(app), tab: running?.tab, earlier: running?.earlier, diary, reducer, enter, show, leave }
+}
 
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'

@@ -1,10 +1,68 @@
 // What a store has in addition in developer builds (VITE_ACTION_LOG): main.tsx loads it only there.
 import { rootReducer } from '@/app/rootReducer'
 import type { AppStore, StoreTools } from '@/app/store'
+import { selectLocation } from '@/features/navigation/model/selectors'
+import type { AppLocation } from '@/store/navigationEvents'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
-import { acceptListedTypes } from '@/tools/log/devToolsTypes'
-import { type RunningDiary, startDiary } from '@/tools/log/diary/listen'
-import { followDevTools } from './devToolsTravel'
+import { acceptListedTypes } from '@/tools/log/devToolsShown'
+import { type RunningDiary, startDiary } from '@/tools/log/diary/diary'
+
+/** The store of the steps that the extension adds beside the app's own. */
+interface Lifted {
+  subscribe: (changed: () => void) => () => void
+  dispatch: (action: { type: 'LOCK_CHANGES'; status: boolean }) => unknown
+  getState: () => { currentStateIndex: number; stagedActionIds: readonly number[] }
+}
+
+/** The router hears of it as of a press of Back. */
+function goTo({ path, query, key, state }: AppLocation): void {
+  const asked = new URLSearchParams(query).toString()
+  const address = path + (asked && `?${asked}`)
+  if (window.location.pathname + window.location.search === address) return
+  const entry = { ...window.history.state, key, usr: state ?? null }
+  window.history.replaceState(entry, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: entry }))
+}
+
+/** Stops every call until the returned function is called. */
+function stopCalls(): () => void {
+  const { fetch } = window
+  window.fetch = () => Promise.reject(new Error('Redux DevTools show an earlier step'))
+  return () => {
+    window.fetch = fetch
+  }
+}
+
+/**
+ * Lets the page follow Redux DevTools when they show an earlier step: the router goes where that state is, nothing is sent, and what the
+ * page would dispatch is dropped (DevTools' own lock). The latest step ends it, and so does the returned function. Without DevTools it
+ * does nothing.
+ */
+export function followDevTools(store: AppStore): () => void {
+  const { liftedStore: lifted } = store as { liftedStore?: Lifted }
+  if (!lifted) return () => undefined
+  let leave: (() => void) | undefined
+  const follow = () => {
+    const { currentStateIndex, stagedActionIds } = lifted.getState()
+    const isAway = currentStateIndex < stagedActionIds.length - 1
+    if (!isAway && !leave) return
+    if (isAway && !leave) {
+      leave = stopCalls()
+      lifted.dispatch({ type: 'LOCK_CHANGES', status: true })
+    }
+    const location = selectLocation(store.getState())
+    if (location) goTo(location)
+    if (isAway || !leave) return
+    leave()
+    leave = undefined
+    lifted.dispatch({ type: 'LOCK_CHANGES', status: false })
+  }
+  const stop = lifted.subscribe(follow)
+  return () => {
+    stop()
+    leave?.()
+  }
+}
 
 /** Redux DevTools that show and export redacted actions and states, and the reducer that reads their exports. */
 export const storeTools = (): StoreTools => ({
@@ -19,4 +77,4 @@ export function attachTools(store: AppStore): RunningDiary {
 }
 
 /** The log that the page's address asks for; to be called before anything reads the address. */
-export { takeSharedLink } from '@/tools/log/share/sharedLink'
+export { takeSharedLink } from '@/tools/log/sharedLog'

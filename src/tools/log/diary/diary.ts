@@ -1,6 +1,11 @@
-// The diary of one store: a ring of entries beside the recorder's ring of actions. Only in builds with the panel.
+// The diary of one store: a ring of entries beside the recorder's ring of actions, only in builds with the panel. What is noted: the
+// console and errors that nothing caught, what happens to the page as a whole, other tabs, calls; presses and fields: controls.ts.
+import { type OperationId, operations } from '@/api/endpoints/generated/operations'
+import { apiBaseUrl } from '@/lib/env'
+import { storageKeys } from '@/lib/storageKeys'
 import type { DiaryEntry, NewEntry } from '@/replay/diaryEntry'
 import type { Recorder } from '@/replay/recorder'
+import { listenToControls } from './controls'
 
 /** Entries that are kept; the oldest are forgotten first. */
 export const ENTRIES = 2_048
@@ -26,5 +31,151 @@ export function makeDiary({ chunks }: Pick<Recorder, 'chunks'>, now = Date.now):
       if (entries.length > ENTRIES) entries.shift()
     },
     entries: () => entries,
+  }
+}
+
+type Note = (entry: NewEntry) => void
+
+/** Longer messages are cut: a warning may hold a whole tree. */
+const LONGEST = 2_000
+/** What looks like a token, and what is called one. */
+const secrets = /\beyJ[\w-]+\.[\w-]+(?:\.[\w-]*)?|(?<=(?:token|password)["']?[=:]\s*["']?)[^\s"'&,}]+/gi
+
+function textOf(parts: readonly unknown[]): string {
+  const texts = parts.map((part) => {
+    if (part instanceof Error) return `${part.name}: ${part.message}\n${part.stack ?? ''}`
+    return typeof part === 'object' && part !== null ? '{…}' : String(part)
+  })
+  return texts.join(' ').replace(secrets, '[secret]').slice(0, LONGEST)
+}
+
+/** Notes errors and warnings; `output` goes on as before. Returns how to stop. */
+export function listenToConsole(note: Note, output: Pick<Console, 'error' | 'warn'> = console): () => void {
+  const { error, warn } = output
+  const watch =
+    (level: 'error' | 'warn', write: typeof error): typeof error =>
+    (...parts) => {
+      note({ kind: 'console', level, text: textOf(parts) })
+      write.apply(output, parts)
+    }
+  const watched = { error: watch('error', error), warn: watch('warn', warn) }
+  Object.assign(output, watched)
+  const onError = ({ error: thrown, message }: ErrorEvent) =>
+    note({ kind: 'console', level: 'error', text: textOf([thrown ?? message]) })
+  const onRejection = ({ reason }: PromiseRejectionEvent) =>
+    note({ kind: 'console', level: 'error', text: textOf(['Unhandled rejection:', reason]) })
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    if (output.error === watched.error) output.error = error
+    if (output.warn === watched.warn) output.warn = warn
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
+  }
+}
+
+/** Notes loading, Back and Forward, and whether somebody looks. Returns how to stop. */
+export function listenToPage(note: Note): () => void {
+  const noteEvent = (event: Extract<NewEntry, { kind: 'page' }>['event']) =>
+    note({ kind: 'page', event, path: window.location.pathname })
+  const [entry] = performance.getEntriesByType?.('navigation') ?? []
+  noteEvent((entry as PerformanceNavigationTiming | undefined)?.type === 'reload' ? 'reloaded' : 'loaded')
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) noteEvent('restored')
+  }
+  const onPop = () => noteEvent('back or forward')
+  const onVisibility = () => noteEvent(document.hidden ? 'hidden' : 'shown')
+  window.addEventListener('pageshow', onShow)
+  window.addEventListener('popstate', onPop)
+  document.addEventListener('visibilitychange', onVisibility)
+  return () => {
+    window.removeEventListener('pageshow', onShow)
+    window.removeEventListener('popstate', onPop)
+    document.removeEventListener('visibilitychange', onVisibility)
+  }
+}
+
+/** Notes what other tabs do to the session; who it is stays out. Returns how to stop. */
+export function listenToOtherTabs(note: Note): () => void {
+  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+    // A null key means that storage was cleared.
+    if (key === null) note({ kind: 'otherTab', event: 'logged out' })
+    // The same user with a renewed token is no log-in.
+    if (key !== storageKeys.user || (oldValue && newValue)) return
+    note({ kind: 'otherTab', event: newValue ? 'logged in' : 'logged out' })
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
+
+/** The name of the call; a fixed word of a path goes before a parameter in its place, as servers read it. */
+export function operationOf(method: string, path: string): OperationId | undefined {
+  const parts = (path.split('?')[0] as string).split('/')
+  const fits = (pattern: string) => {
+    const wanted = pattern.split('/')
+    return wanted.length === parts.length && wanted.every((part, at) => part === parts[at] || part.startsWith('{'))
+  }
+  const found = (Object.keys(operations) as OperationId[]).filter((id) => {
+    const [itsMethod, pattern] = operations[id]
+    return itsMethod === method && fits(pattern)
+  })
+  return found.find((id) => !operations[id][1].includes('{')) ?? found[0]
+}
+
+const root = () => `${apiBaseUrl || window.location.origin}/v1`
+
+/** Method and path behind `/v1`; undefined for what is no call: files of the build, photos. */
+function callOf(input: RequestInfo | URL, init: RequestInit | undefined) {
+  const { method, url } = input instanceof Request ? input : { method: init?.method ?? 'GET', url: String(input) }
+  return url.startsWith(`${root()}/`) ? { method, path: url.slice(root().length) } : undefined
+}
+
+/** The address without what may be a token: account calls carry them behind the question mark. */
+const withoutTokens = (path: string): string => (path.startsWith('/auth/') ? path.replace(/\?.*/, '') : path)
+
+/** Notes method, path, status and time of every call of this page, never headers or bodies; returns how to stop. */
+export function listenToCalls(note: Note): () => void {
+  const { fetch } = window
+  const watched: typeof fetch = async (input, init) => {
+    const call = callOf(input, init)
+    if (!call) return fetch(input, init)
+    const { method } = call
+    const path = withoutTokens(call.path)
+    const sentAt = performance.now()
+    const noteAnswer = (status: number) => {
+      const endpoint = operationOf(method, path)
+      const ms = Math.round(performance.now() - sentAt)
+      note({ kind: 'call', method, path, ...(endpoint && { endpoint }), status, ms })
+    }
+    try {
+      const response = await fetch(input, init)
+      noteAnswer(response.status)
+      return response
+    } catch (error) {
+      noteAnswer(0)
+      throw error
+    }
+  }
+  window.fetch = watched
+  return () => {
+    if (window.fetch === watched) window.fetch = fetch
+  }
+}
+
+/** A diary that writes itself, and how to stop it. */
+export interface RunningDiary extends Diary {
+  stop: () => void
+}
+
+/** Begins a diary beside this recorder, before the app sends its first call. */
+export function startDiary(recorder: Pick<Recorder, 'chunks'>): RunningDiary {
+  const diary = makeDiary(recorder)
+  const listeners = [listenToPage, listenToControls, listenToCalls, listenToConsole, listenToOtherTabs]
+  const stops = listeners.map((listen) => listen(diary.note))
+  return {
+    ...diary,
+    stop: () => {
+      for (const stop of stops) stop()
+    },
   }
 }

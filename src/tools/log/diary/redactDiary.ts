@@ -1,4 +1,5 @@
 // What a file may show of a diary: like the actions, by a table in which everything without a word is personal.
+import { names } from 'virtual:control-names'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { decoded } from '@/lib/paths'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/diaryEntry'
@@ -6,6 +7,12 @@ import { marksOfArgs } from '@/replay/redact/known'
 import type { Policy } from '@/replay/redact/policy'
 import type { Redactor } from '@/replay/redact/redact'
 import type { Diary } from './diary'
+
+/** The app's own texts, as the build found them in its components (src/build/pageTexts.ts). */
+const texts: ReadonlySet<string> = new Set(names)
+
+/** Whether components have this very text, so that it cannot be somebody's. */
+export const isOwnText = (text: string): boolean => texts.has(text)
 
 /** Words beside those of the policy: a control's name, the text of an error, the path of a call. */
 type Word = 'name' | 'failure' | 'call' | Extract<Policy, string>

@@ -2,7 +2,7 @@
 import { useId, useSyncExternalStore } from 'react'
 import { Button } from '@/ui/Button'
 import styles from './Panel.module.scss'
-import type { PanelCommand } from './panelKeys'
+import type { PanelCommand } from './PanelKeys'
 import { type Player, SPEEDS, type Speed } from './player'
 
 interface PanelControlsProps {

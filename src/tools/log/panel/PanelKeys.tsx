@@ -1,7 +1,54 @@
-// The list of the panel's keys.
-
+// The keys of the panel: one table for what they do and for their list.
+import type { KeyboardEvent } from 'react'
 import styles from './Panel.module.scss'
-import { panelKeys } from './panelKeys'
+
+/** What a key can ask for. */
+export type PanelCommand =
+  | 'next'
+  | 'previous'
+  | 'stepForward'
+  | 'stepBack'
+  | 'first'
+  | 'last'
+  | 'play'
+  | 'nextError'
+  | 'previousError'
+  | 'nextPage'
+  | 'previousPage'
+  | 'nextWrite'
+  | 'previousWrite'
+  | 'search'
+  | 'mark'
+  | 'dock'
+
+/** In the order of their list; the first word of `keys` is what `KeyboardEvent.key` says, unless another is the same. */
+export const panelKeys: readonly { keys: readonly string[]; command: PanelCommand; says: string }[] = [
+  { keys: ['j', 'ArrowDown'], command: 'next', says: 'next step of the list' },
+  { keys: ['k', 'ArrowUp'], command: 'previous', says: 'step of the list before' },
+  { keys: ['ArrowRight'], command: 'stepForward', says: 'next action' },
+  { keys: ['ArrowLeft'], command: 'stepBack', says: 'action before' },
+  { keys: ['Home'], command: 'first', says: 'first step' },
+  { keys: ['End'], command: 'last', says: 'last step' },
+  { keys: ['p'], command: 'play', says: 'play or pause' },
+  { keys: ['e'], command: 'nextError', says: 'next error' },
+  { keys: ['E'], command: 'previousError', says: 'error before' },
+  { keys: ['g'], command: 'nextPage', says: 'next page' },
+  { keys: ['G'], command: 'previousPage', says: 'page before' },
+  { keys: ['w'], command: 'nextWrite', says: 'next write' },
+  { keys: ['W'], command: 'previousWrite', says: 'write before' },
+  { keys: ['/'], command: 'search', says: 'search' },
+  { keys: ['b'], command: 'mark', says: 'bug here' },
+  { keys: ['d'], command: 'dock', says: 'move the panel' },
+]
+
+/** What this key asks for; nothing while somebody types, or where the field has its own use for it. */
+export function commandOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): PanelCommand | undefined {
+  // Not instanceof: the panel may stand in a window of its own.
+  const { localName, type } = target as HTMLInputElement
+  const isField = localName === 'input' || localName === 'select' || localName === 'textarea'
+  if (ctrlKey || altKey || metaKey || (isField && type !== 'file')) return undefined
+  return panelKeys.find(({ keys }) => keys.includes(key))?.command
+}
 
 /** Closed at first. */
 export function PanelKeys() {

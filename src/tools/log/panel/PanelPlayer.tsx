@@ -1,20 +1,18 @@
-// The controls of a log that is shown, the list of its steps, and the details of the chosen one.
+// What is seen while a log is shown: its controls, the list of its steps and the details of the chosen one, and a banner over the page.
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { shortenedNote, writtenBy } from '@/replay/actionLog'
 import { hashOf } from '@/replay/stateHash'
 import { Button } from '@/ui/Button'
-import { stepName } from '../stepName'
+import { stepName } from '../sentences'
 import type { LogStep } from '../steps'
-import { listCommands } from './listCommands'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
 import { PanelControls } from './PanelControls'
-import { PanelMark } from './PanelMark'
+import type { PanelCommand } from './PanelKeys'
+import { PanelMark, useMarks } from './PanelMark'
 import { PanelSteps } from './PanelSteps'
-import type { PanelCommand } from './panelKeys'
-import type { PlayedLog } from './playerLog'
-import { useMarks } from './useMarks'
-import { useStepList } from './useStepList'
+import type { PlayedLog } from './player'
+import { listCommands, useStepList } from './useStepList'
 
 /** When an action was dispatched, seconds after the first; 0 before it. */
 const seconds = (times: readonly number[], step: number): string =>
@@ -117,5 +115,35 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
         </div>
       </div>
     </>
+  )
+}
+
+interface PanelBannerProps {
+  /** The file that is shown. */
+  name: string
+  isPanelOpen: boolean
+  onPanel: () => void
+  onLeave: () => void
+}
+
+/** Over the page while a log is shown: says that this is a recording and offers the way back. */
+export function PanelBanner({ name, isPanelOpen, onPanel, onLeave }: PanelBannerProps) {
+  return (
+    <div className={styles.banner} data-noprint>
+      <p role="status">
+        <strong>Replaying a log.</strong>{' '}
+        <span>{`This page is a recording (${name}): clicks do nothing, nothing is sent or saved.`}</span>
+      </p>
+      <div className={styles.row}>
+        {!isPanelOpen && (
+          <Button variant="outline" size="sm" onClick={onPanel}>
+            Show panel
+          </Button>
+        )}
+        <Button size="sm" onClick={onLeave}>
+          Leave
+        </Button>
+      </div>
+    </div>
   )
 }

@@ -1,19 +1,72 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { download } from '@/lib/download'
-import { fileName, logText } from '@/replay/bundle'
+import { baseName, fileName, logText } from '@/replay/bundle'
 import { FileContents } from '@/replay/FileContents'
 import { makeRedactor, type Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
+import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
 import { PanelBug } from './PanelBug'
-import { PanelEarlier } from './PanelEarlier'
+import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
 import { PanelShare } from './PanelShare'
-import { PanelWithTexts } from './PanelWithTexts'
-import type { PanelHost } from './panelHost'
-import type { PanelCommand } from './panelKeys'
+import type { EarlierLog, PanelHost } from './panelHost'
+
+/** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
+function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
+  const [isWarning, setIsWarning] = useState(false)
+  if (!isWarning) {
+    return (
+      <Button size="sm" variant="outline" onClick={() => setIsWarning(true)}>
+        With texts…
+      </Button>
+    )
+  }
+  const save = () => {
+    setIsWarning(false)
+    onSave(withTexts)
+  }
+  return (
+    <div className={styles.row}>
+      <p className={styles.note}>
+        Everything is in this file as it was typed and answered: searches, reviews, name and e-mail of the account, the
+        time. For test accounts only; never attach it to a public report.
+      </p>
+      <Button size="sm" variant="danger" onClick={save}>
+        Save with texts
+      </Button>
+      <Button size="sm" variant="outline" onClick={() => setIsWarning(false)}>
+        Cancel
+      </Button>
+    </div>
+  )
+}
+
+/** The logs of this tab's earlier page loads, to be saved or opened: a line for each, the latest first; nothing where there is none. */
+function PanelEarlier({ host, onFile }: Pick<PanelSessionProps, 'host' | 'onFile'>) {
+  const { app, tab, earlier = () => [] } = host
+  const logs = earlier()
+  if (!tab || logs.length === 0) return null
+  const nameOf = ({ load, at }: EarlierLog) =>
+    `${baseName({ app, tab: { ...tab, load } }, new Date(at))}.actionlog.json`
+  return (
+    <ul aria-label="Earlier page loads of this tab" className={styles.plain}>
+      {logs.map((log) => (
+        <li key={log.load} className={styles.row}>
+          <span>{`Page load ${log.load} of this tab: ${log.actions} actions, until ${new Date(log.at).toLocaleTimeString('en-GB')}.`}</span>
+          <Button size="sm" variant="outline" onClick={() => download(nameOf(log), log.text)}>
+            {`Save load ${log.load}`}
+          </Button>
+          <Button size="sm" variant="outline" onClick={() => onFile(new File([log.text], nameOf(log)))}>
+            {`Open load ${log.load}`}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface PanelSessionProps {
   host: PanelHost

@@ -1,4 +1,4 @@
-// What the panel needs from the app, which it does not import.
+// What the panel is given by the app, which it does not import.
 import type { Session } from '@/replay/bundle'
 import type { Diary } from '../diary/diary'
 import type { AnyReducer } from '../replayLog'
@@ -11,7 +11,7 @@ export interface EarlierLog {
   text: string
 }
 
-/** The app hands this in (src/tools/log/app/panelHost.ts). */
+/** The app hands this in (src/tools/log/app/panelKey.ts). */
 export interface PanelHost extends Session {
   /** What happened beside the actions, where the app keeps a diary. */
   diary?: Diary | undefined

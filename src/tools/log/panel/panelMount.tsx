@@ -1,6 +1,6 @@
 // Renders the panel beside the app in a React root of its own: it goes on working when the app is inert or broken.
 import { createRoot } from 'react-dom/client'
-import type { SharedLink } from '../share/sharedLink'
+import type { SharedLink } from '../sharedLog'
 import { Panel } from './Panel'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'

@@ -1,10 +1,37 @@
 // Draws the page as it stands in the window, as SVG: boxes, lines of text, icons, and grey boxes for photos. Private as the log it goes
 // with: which texts are shown is decided in pageText.ts, and the page is measured with these.
-import type { PageText } from './pageText'
-import { drawBox, isEmpty, makePen, overlap, type Place, px, type Rect } from './pen'
-import { fieldText, notDrawn, withSafeTexts } from './safeTexts'
-import { colour, iconAt, shape } from './svgShapes'
-import { linesOf } from './textLines'
+import { fieldText, notDrawn, type PageText, withSafeTexts } from './pageText'
+import { colour, drawBox, iconAt, isEmpty, makePen, overlap, type Place, px, type Rect, shape } from './pen'
+
+/** A line and its place in the window. */
+interface TextLine {
+  words: string
+  rect: { left: number; top: number; right: number; bottom: number }
+}
+
+/** The lines of a text; none where it is not shown. */
+export function linesOf(node: Text): TextLine[] {
+  const range = document.createRange()
+  range.selectNodeContents(node)
+  const all = [...range.getClientRects()].filter(({ width }) => width > 0)
+  if (all.length < 2) return all.map((rect) => ({ words: node.data.replace(/\s+/g, ' '), rect }))
+  const lines: TextLine[] = []
+  for (const { 0: word, index } of node.data.matchAll(/\S+/g)) {
+    range.setStart(node, index)
+    range.setEnd(node, index + word.length)
+    const rect = range.getClientRects()[0]
+    if (!rect) continue
+    const last = lines.at(-1)
+    if (last && Math.abs(last.rect.top - rect.top) < 2) {
+      last.words += ` ${word}`
+      last.rect = { ...last.rect, right: rect.right }
+    } else {
+      const { left, top, right, bottom } = rect
+      lines.push({ words: word, rect: { left, top, right, bottom } })
+    }
+  }
+  return lines
+}
 
 /** The longest picture, in characters, and how many windows of the page it covers at most, from where it is scrolled to. */
 const [LONGEST, WINDOWS] = [300_000, 2]

@@ -1,5 +1,7 @@
-// The states that Redux DevTools show: what stands in a list is its id alone, and of an answer that is kept, how many it has. The
-// extension exports each state in full, so two hundred of them would be 30 MB. What such an export begins with lacks these slices: they start anew when it is read.
+// The list of Redux DevTools as it is shown, and how an export of it is read again. An action has the name of its call for a type; what
+// stands in a state's lists is its id alone, and of an answer that is kept, how many it has: the extension exports each state in full, so
+// two hundred of them would be 30 MB. Slices shortened in the first state of an export start anew when it is read.
+import type { Action, Reducer } from '@reduxjs/toolkit'
 
 /** Names the slices of a shown state that are shortened. */
 const NOTE = 'shortened (lists show ids)'
@@ -64,3 +66,33 @@ export function withoutShortened<S>(state: S): S {
   const gone = Array.isArray(slices) ? slices : []
   return Object.fromEntries(Object.entries(rest).filter(([slice]) => !gone.includes(slice))) as S
 }
+
+interface Call {
+  meta?: { requestStatus?: unknown; condition?: unknown; arg?: { type?: unknown; endpointName?: unknown } }
+}
+
+const isCall = /^api\/execute(?:Query|Mutation)\/(?:pending|fulfilled|rejected)$/
+/** As earlier builds exported them: the name behind the type. */
+const listed = /^(api\/[\w/]+) \(\w+\)$/
+
+/** The action as the list shows it. */
+export function withCallName<A extends Action>(action: A): A {
+  const { arg, requestStatus, condition } = (action as Call).meta ?? {}
+  if (!isCall.test(action.type) || typeof arg?.endpointName !== 'string') return action
+  return { ...action, type: `${arg.endpointName}/${condition === true ? 'notNeeded' : requestStatus}` }
+}
+
+/** The action with its original type. */
+export function withPlainType<A extends Action>(action: A): A {
+  const [, type] = listed.exec(action.type) ?? []
+  if (type) return { ...action, type }
+  const { arg, requestStatus } = (action as Call).meta ?? {}
+  const original = { ...action, type: `api/execute${arg?.type === 'mutation' ? 'Mutation' : 'Query'}/${requestStatus}` }
+  return withCallName(original).type === action.type && original.type !== action.type ? original : action
+}
+
+/** The reducer, accepting types and states as DevTools show them: the extension imports its own exports. */
+export const acceptListedTypes =
+  <S, A extends Action, P>(reducer: Reducer<S, A, P>): Reducer<S, A, P> =>
+  (state, action) =>
+    reducer(withoutShortened(state), withPlainType(action))

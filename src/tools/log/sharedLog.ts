@@ -1,7 +1,7 @@
-// A log as a file that only whoever has its key can read: packed, then encrypted, with a key and a start vector of its own. The key is
-// never in the file.
+// A log as a file that only whoever has its key can read, and the link that opens it in the panel. The file is packed, then encrypted, with
+// a key and a start vector of its own. The link names the file and holds the key behind the #, which no browser sends to a server.
 import { LogError } from '@/replay/actionLog'
-import { LONGEST } from '../readLog'
+import { LONGEST } from './readLog'
 
 /** How a file begins. */
 const MARK = new TextEncoder().encode('vlog1\n')
@@ -10,7 +10,7 @@ const IV = 12
 export const LARGEST = LONGEST / 4
 
 /** A file, and the key to it as text for an address. */
-export interface Sealed {
+interface Sealed {
   file: Blob
   key: string
 }
@@ -61,7 +61,7 @@ export async function sealLog(text: string): Promise<Sealed> {
 }
 
 /** Whether a file begins as one of these. */
-export const isSealed = (file: Bytes): boolean => MARK.every((byte, at) => file[at] === byte)
+const isSealed = (file: Bytes): boolean => MARK.every((byte, at) => file[at] === byte)
 
 /** The text in a file; a LogError says why there is none. */
 export async function openSealed(file: Bytes, keyText: string): Promise<string> {
@@ -88,4 +88,42 @@ export async function textOfFile(file: File, key: string | undefined): Promise<s
   if (!isSealed(start)) return file.text()
   if (key === undefined) throw new LogError('The file is encrypted: open the link that came with it')
   return openSealed(new Uint8Array(await file.arrayBuffer()), key)
+}
+
+/** What a link says. */
+export interface SharedLink {
+  /** The file, without its ending. */
+  name: string
+  key: string
+}
+
+const pattern = /^#log=([\w-]{1,100})(?:&key=([\w-]*))?$/
+
+/** Where a site keeps the files of its links. */
+const fileOf = ({ name }: Pick<SharedLink, 'name'>): string => `/logs/${name}.vlog`
+
+/** The address to hand on. */
+export const addressOf = ({ name, key }: SharedLink): string => `${window.location.origin}/#log=${name}&key=${key}`
+
+/** The file of a link, from the page's own site; undefined where it is not there: a host may send the app instead. */
+export async function fetchShared(link: SharedLink): Promise<File | undefined> {
+  try {
+    const reply = await fetch(fileOf(link))
+    const content = await reply.arrayBuffer()
+    return reply.ok && isSealed(new Uint8Array(content)) ? new File([content], `${link.name}.vlog`) : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether this page's address is such a link. */
+export const isSharedLink = (): boolean => pattern.test(window.location.hash)
+
+/** The link that this page was opened with; the address bar and the history forget it at once. */
+export function takeSharedLink(): SharedLink | undefined {
+  const { hash, pathname, search } = window.location
+  const [, name, key = ''] = pattern.exec(hash) ?? []
+  if (!name) return undefined
+  window.history.replaceState(window.history.state, '', pathname + search)
+  return { name, key }
 }

@@ -1,7 +1,9 @@
 // Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this stops what was under way
 // already, or bypasses the store, from reaching the network and the device's storage; nor is anything read from there, since it
 // is the tester's own.
+import type { Action } from '@reduxjs/toolkit'
 import { forgetRefused } from '@/lib/browserStorage'
+import type { Gatekeeper } from '@/replay/recorder'
 
 /** No calls, no photos (letters replace them), nothing from foreign hosts that a file may name. Code comes from the app's host. */
 const policy = "connect-src 'none'; img-src data:; media-src 'none'; frame-src 'none'; form-action 'none'"
@@ -42,4 +44,26 @@ export function blockNetworkAndStorage(): void {
   document.head.append(meta)
   Object.assign(Storage.prototype, memoryStorage())
   forgetRefused()
+}
+
+const noop = () => undefined
+
+/** A resolved promise with the methods that RTK Query's callers use. */
+const inertPromise = () =>
+  Object.assign(Promise.resolve({}), {
+    unwrap: () => Promise.resolve({}),
+    unsubscribe: noop,
+    abort: noop,
+    reset: noop,
+    refetch: noop,
+    updateSubscriptionOptions: noop,
+  })
+
+/** What the app gets in place of an effect while a log is shown: for the recorder's gate. */
+export const inertResult: Gatekeeper = (action, next) => {
+  const type = (action as Action).type
+  // RTK Query's hooks send this to its middleware and throw without a result.
+  if (type === 'api/subscriptions/internal_getRTKQSubscriptions') return next(action)
+  // Adding a listener returns the function that removes it.
+  return type === 'listenerMiddleware/add' ? noop : inertPromise()
 }
