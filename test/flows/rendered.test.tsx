@@ -1,5 +1,4 @@
 // Pages that come as HTML with their data: rendered as a visitor sees them, each with its own data, and taken over as they stand.
-
 import { type Reply, serve } from '@test/api/fakeServer'
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
@@ -12,9 +11,8 @@ import { App } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { firstLocation, reportLocation } from '@/app/reportLocation'
 import { makeStore } from '@/app/store'
-import { answersOf } from '@/build/prerender/pageAnswers'
 import { type RenderedPage, renderPage } from '@/build/prerender/renderPage'
-import { categoryPages } from '@/build/prerender/siteAddresses'
+import { answersOf, categoryPages } from '@/build/prerender/siteAddresses'
 import { authEvents } from '@/features/auth/model/slice'
 import { firstConfig } from '@/replay/reducerOfLog'
 import { writeLog } from '@/replay/writeLog'

@@ -2,8 +2,7 @@
 // The diary beside the actions: what is noted of a page, that nothing typed and no token is, how long it is kept, and how a file of it
 // is read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { LogError } from '@/replay/actionLog'
-import type { NewEntry } from '@/replay/diaryEntry'
+import { LogError, type NewEntry } from '@/replay/actionLog'
 import type { Chunk } from '@/replay/recorder'
 import { writeLog } from '@/replay/writeLog'
 import { ENTRIES, makeDiary, type RunningDiary, startDiary } from '@/tools/log/diary/diary'

@@ -1,7 +1,7 @@
 // A file holds the newest actions up to the limit, wherever in the recording it is reached.
 import { createStore } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
-import { chunksSince, fittingChunks } from '@/replay/fittingChunks'
+import { chunksSince, fittingChunks } from '@/replay/bundle'
 import { type Chunk, LOG_LENGTH, makeRecorder } from '@/replay/recorder'
 
 const long = (share: number) => ({ type: 'said', payload: 'x'.repeat(LOG_LENGTH * share) })

@@ -1,7 +1,7 @@
 // A small app for the tests of the panel: two words to say, a host that shows states, and files with its log.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { vi } from 'vitest'
-import type { DiaryEntry } from '@/replay/diaryEntry'
+import type { DiaryEntry } from '@/replay/actionLog'
 import { makeRecorder } from '@/replay/recorder'
 import { type LogParts, writeLog } from '@/replay/writeLog'
 import { makeDiary } from '@/tools/log/diary/diary'

@@ -1,7 +1,7 @@
 // What a file shows of a diary: the app's own names and public things as they are, stand-ins for all else, the same as in the actions.
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/api/endpoints/generated/operations'
-import type { NewEntry } from '@/replay/diaryEntry'
+import type { NewEntry } from '@/replay/actionLog'
 import { makeRedactor } from '@/replay/redact/redact'
 import { operationOf } from '@/tools/log/diary/diary'
 import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'

@@ -1,8 +1,7 @@
 // The parts of redaction one by one: addresses, request keys, errors, numbers and fields; all of it together: redact.test.ts.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cacheKey } from '@/api'
-import { safeFailure } from '@/replay/redact/failure'
-import { safeAddress, safePath, safeRequestKey } from '@/replay/redact/places'
+import { safeAddress, safeFailure, safePath, safeRequestKey } from '@/replay/redact/parts'
 import { makeRedactor } from '@/replay/redact/redact'
 import type { Random } from '@/replay/redact/standIns'
 import { withTexts } from '@/tools/log/withTexts'

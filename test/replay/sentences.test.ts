@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { expect, it } from 'vitest'
-import type { DiaryEntry, NewEntry } from '@/replay/diaryEntry'
+import type { DiaryEntry, NewEntry } from '@/replay/actionLog'
 import { readLog } from '@/tools/log/readLog'
 import { actionSentence, entrySentence } from '@/tools/log/sentences'
 

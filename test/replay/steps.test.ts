@@ -1,6 +1,6 @@
 // The steps of a log in one row: their order, what is found among them, and what a jump leads to.
 import { describe, expect, it } from 'vitest'
-import type { DiaryEntry } from '@/replay/diaryEntry'
+import type { DiaryEntry } from '@/replay/actionLog'
 import { findSteps, jumps, logSteps, nextStep, type StepFilter, stepFilters } from '@/tools/log/steps'
 
 const call = (how: string, meta: object = {}, payload?: object) => ({

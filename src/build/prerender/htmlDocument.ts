@@ -1,7 +1,11 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
-
 import { actionsId } from '../../lib/actionsId.ts'
-import { previewSize } from './previewSize.ts'
+
+/** As chats and social networks want it. */
+export const previewSize = { width: 1200, height: 630 } as const
+
+/** The path of the picture of the business whose page is at `path`. */
+export const previewPath = (path: string): string => `/og${path}.png`
 
 /** A page as src/build/prerender/renderPages.tsx renders it. */
 export interface Prerendered {

@@ -7,7 +7,6 @@ import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import type { Prerendered } from './htmlDocument'
 import { renderApp } from './renderPage'
 
-export { answersOf, REVIEWS_SHOWN } from './pageAnswers'
 export type { PreviewContent } from './previewContent'
 export { type RenderedPage, type RenderOptions, renderPage } from './renderPage'
 export * from './siteAddresses'

@@ -1,19 +1,51 @@
 // Which pages a site has, and what they would say: asked of the API through the app's own data layer, whatever variant a server
 // sends. Build and server side only.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type AppError, baseApi, isAppError, MAX_PAGE_SIZE, type QueryRequest, queryRequest, sendRequest } from '@/api'
+import {
+  type AppError,
+  baseApi,
+  DEFAULT_PAGE_SIZE,
+  inPhase,
+  isAppError,
+  MAX_PAGE_SIZE,
+  type QueryRequest,
+  queryRequest,
+  sendRequest,
+} from '@/api'
 import type {
+  Business,
   BusinessPage,
   ListCategoriesApiResponse,
   ListSubcategoriesApiResponse,
+  Review,
   ReviewPage,
 } from '@/api/endpoints/generated/types'
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { categoriesRequest, subcategoriesRequest } from '@/features/categories/model/categoryRequests'
 import { businessPath, categoryPath, categorySlug, slugWithin } from '@/lib/paths'
-import { businessText, reviewText } from './pageAnswers'
-import { actionsOf } from './renderPage'
+import { actionsOf, type RenderedPage } from './renderPage'
+
+/** Everything that a business's page shows besides its reviews, as text: equal texts mean that the page would say the same again. */
+const businessText = (business: Business): string => JSON.stringify(business)
+
+/** Everything that a business's page shows of a review. Only approved ones are shown, so that this needs no saying. */
+const reviewText = ({ isApproved: _, ...review }: Review): string => JSON.stringify(review)
+
+/** How many reviews a business's page comes with. */
+export const REVIEWS_SHOWN: number = DEFAULT_PAGE_SIZE
+
+/** What a page was rendered from. A business's: its text, the number of its reviews, and the text of each that is shown. */
+export function answersOf({ actions }: Pick<RenderedPage, 'actions'>): string[] {
+  const answered = actions.filter((action) => inPhase('fulfilled', action))
+  const answerTo = (endpoint: string) => answered.find(({ meta }) => meta.arg.endpointName === endpoint)?.payload
+  const business = answerTo('getBusiness') as { data: Business } | undefined
+  const listed = answerTo('listReviewsByBusiness') as ReviewPage | undefined
+  if (business && listed)
+    return [businessText(business.data), String(listed.pagination.total), ...listed.reviews.map(reviewText)]
+  // In the order of their names, since answers come in any.
+  return answered.map(({ meta, payload }) => meta.arg.queryCacheKey + JSON.stringify(payload)).sort()
+}
 
 /** A page of a list: what it says of businesses' pages, as texts that differ when it does, and how many pages there are. */
 export interface ListPage {

@@ -1,9 +1,8 @@
 // Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
 // raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type ActionLog, FORMAT, LogError, TEXTS_KEPT, VERSION } from '@/replay/actionLog'
+import { type ActionLog, type DiaryEntry, entryKinds, FORMAT, LogError, TEXTS_KEPT, VERSION } from '@/replay/actionLog'
 import { readCheckpoints } from '@/replay/checkpoints'
-import { type DiaryEntry, entryKinds } from '@/replay/diaryEntry'
 import { type Leaf, type LeafTable, leavesByIndex, restoreLeaves } from '@/replay/losslessJson'
 import { isShortened, withoutShortened, withPlainType } from './devToolsShown'
 

@@ -1,7 +1,7 @@
 // What happened at a step of a log, in plain words: for the panel, the command line and reports. Names of controls are quoted as the
 // page has them.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/diaryEntry'
+import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
 
 interface CallMeta {
   arg?: { endpointName?: unknown }

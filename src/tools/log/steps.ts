@@ -1,7 +1,6 @@
 // The steps of a log as people read them: its actions and the entries of its diary in one row, what each is, and how to find one.
 import type { UnknownAction } from '@reduxjs/toolkit'
-import type { ActionLog } from '@/replay/actionLog'
-import type { DiaryEntry } from '@/replay/diaryEntry'
+import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
 import { actionSentence, entrySentence } from './sentences'
 
 /** One row of the list. */

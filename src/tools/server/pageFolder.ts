@@ -2,7 +2,7 @@
 // not at all, whatever happens while it is written.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { previewPath } from '../../build/prerender/previewSize.ts'
+import { previewPath } from '../../build/prerender/htmlDocument.ts'
 import type { Draw, PageDocument } from './renderer.ts'
 
 /** Whether a file is one that was not finished. */

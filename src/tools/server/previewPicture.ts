@@ -2,8 +2,8 @@
 // typefaces: its files are woff2 with one axis, which no SVG renderer reads, so the same typefaces come as TrueType here.
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
+import { previewSize } from '../../build/prerender/htmlDocument.ts'
 import type { PreviewContent } from '../../build/prerender/previewContent'
-import { previewSize } from '../../build/prerender/previewSize.ts'
 import { clampLines, type Measure, wrapText } from '../../lib/wrapText.ts'
 
 /** The light theme of styles/_tokens.scss and the shades of ui/Qilim.module.scss; a test compares them. */

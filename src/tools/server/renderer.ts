@@ -2,8 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filled } from '../../build/prerender/htmlDocument.ts'
-import { previewPath } from '../../build/prerender/previewSize.ts'
+import { filled, previewPath } from '../../build/prerender/htmlDocument.ts'
 import type { PreviewContent, RenderedPage, RenderOptions } from '../../build/prerender/renderPages'
 import { escaped } from '../../lib/jsonLd.ts'
 

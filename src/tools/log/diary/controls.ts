@@ -1,6 +1,6 @@
 // What a diary notes of presses, filled fields and sent forms. Names only: no value leaves a field.
 import { queryKeys } from '@/lib/queryKeys'
-import type { NewEntry } from '@/replay/diaryEntry'
+import type { NewEntry } from '@/replay/actionLog'
 
 /** Longer names are cut: a card that is a link holds a whole text. */
 const LONGEST = 80

@@ -3,7 +3,7 @@
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { apiBaseUrl } from '@/lib/env'
 import { storageKeys } from '@/lib/storageKeys'
-import type { DiaryEntry, NewEntry } from '@/replay/diaryEntry'
+import type { DiaryEntry, NewEntry } from '@/replay/actionLog'
 import type { Recorder } from '@/replay/recorder'
 import { listenToControls } from './controls'
 

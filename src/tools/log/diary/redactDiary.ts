@@ -2,7 +2,7 @@
 import { names } from 'virtual:control-names'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { decoded } from '@/lib/paths'
-import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/diaryEntry'
+import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
 import { marksOfArgs } from '@/replay/redact/known'
 import type { Policy } from '@/replay/redact/policy'
 import type { Redactor } from '@/replay/redact/redact'

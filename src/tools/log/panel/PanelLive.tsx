@@ -1,8 +1,7 @@
 // The steps of the running session, while they happen: with what each carries and what it changed. Only the tester sees it, so nothing in it
 // is a stand-in.
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import type { ActionLog } from '@/replay/actionLog'
-import type { DiaryEntry } from '@/replay/diaryEntry'
+import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
 import type { Chunk } from '@/replay/recorder'
 import type { LogStep } from '../steps'
 import styles from './Panel.module.scss'

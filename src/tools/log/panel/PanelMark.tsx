@@ -1,8 +1,7 @@
 // 'Bug here': the tester's own words, for whoever gets the file. In a log that is shown they are kept in a copy of its file.
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { download } from '@/lib/download'
-import type { ActionLog } from '@/replay/actionLog'
-import type { DiaryEntry } from '@/replay/diaryEntry'
+import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
 import { Button } from '@/ui/Button'
 import styles from './Panel.module.scss'
 import type { PlayedLog } from './player'

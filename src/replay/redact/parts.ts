@@ -1,4 +1,4 @@
-// Addresses of the app and request keys: what of them is the app's own stays, what may come from a person does not.
+// What stays of texts that are partly the app's own and partly somebody's: addresses, request keys and errors.
 import { cacheKey } from '@/api'
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import { args } from '@/api/endpoints/generated/personal'
@@ -64,4 +64,35 @@ export function safeRequestKey(key: string, { value, text }: Replace): string {
     // Not JSON: no request of ours.
   }
   return text(key)
+}
+
+/** The words of the messages that engines, React and RTK make. */
+const engineWords = new Set(
+  (
+    'a aborted accessing after already an and and argument arguments array as assign assigned assignment at attempted be before being bigint bound call ' +
+    'called calling cannot chunk circular component const constructor convert converting could css defined delete descriptor did do does ' +
+    'dom dynamically element error errors evaluating event exceeded execute expected export expression extensible failed failure fetch ' +
+    'fetching find first for found from full function hook hooks hydrating hydration if imported in infinite initialization initialize ' +
+    'initialized insert inside instance integer internal into invalid is it iterable iterator json known length load loading many map match ' +
+    'maximum method minified missing module more must name network nested no node non nor not null number object of on only operation or ' +
+    'out outside over parameter parse parsing permission preload private promise properties property prototype quota range ' +
+    'react read reading recursion redeclaration reference reducer regular render rendered rendering rendering request required result ' +
+    'resolved returned securityerror server set setting size stack state storage string structure suspended symbol syntax template than that ' +
+    'the this time to token too transaction type typeerror rangeerror referenceerror syntaxerror domexception quotaexceedederror undefined ' +
+    'unexpected unhandled unknown unsupported update updates url use used valid value values variable was well when which while with without worker'
+  ).split(' '),
+)
+
+/** A line of a stack: the function, and the place in one of our files; the address of the site is left out. */
+const frame =
+  /^\s*(?:at\s+)?([\w$.<>[\] ]*?)\s*[(@]?(?:\w+:\/\/[^/\s]*)?\/(?:[\w.@-]+\/)*?((?:assets|src|test|node_modules)\/[\w./@-]+\.(?:[cm]?[jt]sx?))(?:\?[^:\s)]*)?(:\d+:\d+)\)?$/
+
+/** The text of a thrown value, or a stack: a message may repeat what was typed, so only browsers' words and places in our code stay. */
+export function safeFailure(text: string, { text: standIn }: { text: (text: string) => string }): string {
+  const lines = text.split('\n').map((line) => {
+    const [, name = '', file, place] = frame.exec(line) ?? []
+    if (file) return `    at ${name.trim() || '?'} (/${file}${place})`
+    return line.replace(/[\p{L}\p{N}]+/gu, (word) => (engineWords.has(word.toLowerCase()) ? word : standIn(word)))
+  })
+  return lines.join('\n')
 }
