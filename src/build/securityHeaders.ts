@@ -6,7 +6,7 @@ import { bootScript } from '../lib/bootScript.ts'
 
 /** What a build is configured with, as far as the content policy depends on it. */
 export interface Hosting {
-  /** `VITE_API_BASE_URL`; empty means the page's own origin (Q66). */
+  /** `VITE_API_BASE_URL`; empty means the page's own origin. */
   apiUrl?: string
   /** `VITE_MEDIA_BASE_URL`; empty means the API's origin. */
   mediaUrl?: string

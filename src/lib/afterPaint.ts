@@ -1,4 +1,4 @@
-// Work that may wait for the frame that answers a tap.
+// Starts work after the next frame is painted.
 
 /** Calls back after the next frame is painted: a slow phone shows the pressed button before it begins what the press asked for. */
 export function afterPaint(work: () => void): void {

@@ -79,11 +79,11 @@ export function relativeTime(moment: Moment, now: number): string {
   return days === 1 ? 'dje' : ago(days, 'ditë', 'ditë')
 }
 
-/** A count for a narrow place: '1000', above it '1.5K', '2K' (Q40). */
+/** A count for a narrow place: '1000', above it '1.5K', '2K'. */
 export const formatCount = (n: number): string => (n > 1000 ? `${Math.round(n / 100) / 10}K` : String(n))
 
 /** A rating with at most one decimal: a server may say 4.999 (F32). */
 export const roundedRating = (rating: number): number => Math.round(rating * 10) / 10
 
-/** An average with one decimal and a point: '4.3', '5.0' (Q54). */
+/** An average with one decimal and a point: '4.3', '5.0'. */
 export const formatRating = (average: number): string => roundedRating(average).toFixed(1)

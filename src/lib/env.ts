@@ -4,7 +4,7 @@
 const text = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
 const withoutSlash = (address: string): string => address.replace(/\/+$/, '')
 
-/** The server's origin, without a trailing slash; empty means the page's own origin (Q66). */
+/** The server's origin, without a trailing slash; empty means the page's own origin. */
 export const apiBaseUrl = withoutSlash(text(import.meta.env?.VITE_API_BASE_URL))
 
 /** Where calls go: a server that renders pages may reach the API by another address (API_URL) than browsers do. */

@@ -8,7 +8,7 @@ export function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
 }
 
-/** The day in Tirana at that moment (ms since 1970 UTC), yyyy-mm-dd, wherever the reader is (Q58). */
+/** The day in Tirana at that moment (ms since 1970 UTC), yyyy-mm-dd, wherever the reader is. */
 export const isoDay = (time: number): string => inTirana(time).toISOString().slice(0, 10)
 
 /** The reader's own day at that moment, for what they say of their own days (Q67). */

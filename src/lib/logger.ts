@@ -1,4 +1,4 @@
-// The one way to log. It writes only if the build enables it (VITE_ACTION_LOG) and is silent in production (Q62).
+// The one way to log. It writes only if the build enables it (VITE_ACTION_LOG) and is silent in production.
 import { actionLog } from './env'
 
 type Level = 'error' | 'warn' | 'info'

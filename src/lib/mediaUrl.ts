@@ -1,4 +1,4 @@
-// Where a photo is: the one place that joins photo urls with the media address (Q25, Q61).
+// Where a photo is: the one place that joins photo urls with the media address.
 import { apiBaseUrl, mediaBaseUrl } from './env'
 
 /**

@@ -4,7 +4,7 @@ import type { QueryKey } from './queryKeys'
 /** A page number, or the place of left-out ones. */
 export type PageItem = number | 'gap-before' | 'gap-after'
 
-/** The nearest existing page: whole, at least 1, at most `pages` (Q40). */
+/** The nearest existing page: whole, at least 1, at most `pages`. */
 export function clampPage(page: number, pages: number): number {
   const whole = Number.isFinite(page) ? Math.trunc(page) : 1
   return Math.max(1, Math.min(whole, Math.max(1, pages)))

@@ -35,11 +35,11 @@ export const businessPath = (businessId: string): string => `/biznes/${encodeURI
 /** /koment/{businessId} */
 export const writePath = (businessId: string): string => `/koment/${encodeURIComponent(businessId)}`
 
-/** /kategorite/{categorySlug}, for a category or a subcategory (Q37). */
+/** /kategorite/{categorySlug}, for a category or a subcategory. */
 export const categoryPath = (category: { name: string; slug?: string }): string =>
   `/kategorite/${encodeURIComponent(categorySlug(category))}`
 
-/** The slug the server gave, or the name folded with underscores (Q37). */
+/** The slug the server gave, or the name folded with underscores. */
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>
   slug || foldText(name).replace(/[^a-z0-9]+/g, '_')
 

@@ -1,12 +1,12 @@
 // The names of everything the app keeps in the browser's storage.
 
-/** The keys in local storage (Q07). */
+/** The keys in local storage. */
 export const storageKeys = {
   accessToken: 'accessToken',
   refreshToken: 'refreshToken',
   /** JSON of a User */
   user: 'user',
-  /** ms by which this device's clock is ahead of the server's (Q75) */
+  /** ms by which this device's clock is ahead of the server's */
   clockOffset: 'clockOffset',
   pendingVerificationEmail: 'pendingVerificationEmail',
   /** A path */
@@ -30,7 +30,7 @@ export const reviewDraftsKey = 'reviewDrafts'
 /** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (reviewNews.ts). */
 export const reviewNewsKey = 'reviewNews'
 
-/** The key of the browsing session's id in session storage (Q48). */
+/** The key of the browsing session's id in session storage. */
 export const browsingSessionKey = 'browsingSession'
 
 /** The key of the build this tab has reloaded the page for, in session storage (reloadOnce.ts). */

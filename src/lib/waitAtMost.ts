@@ -1,6 +1,6 @@
 // Waiting with a time limit.
 
-/** How long a visitor waits for a hanging server where the page can go on without it, in ms (robustness S27). */
+/** How long the page waits for a server that does not answer, where it can go on without the answer, in ms. */
 const PATIENCE = 3000
 
 /** Settles with the promise, or after `ms` without a value; the timer never outlives it. */

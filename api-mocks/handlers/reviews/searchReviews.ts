@@ -5,7 +5,7 @@ import { containsAll, wordsOf } from '../../text'
 import { isVisibleTo, reviewPage } from '../../views/review'
 import type { Handler } from '../types'
 
-/** Days are those of the calendar in Tirana, as the app shows them (Q58); both ends are included. */
+/** Days are those of the calendar in Tirana, as the app shows them; both ends are included. */
 export const searchReviews: Handler<'searchReviews'> = ({ query }, { db }) => {
   const words = wordsOf(query.get('q'))
   const [businessId, rating] = [query.get('businessId'), Number(query.get('rating') ?? 0)]

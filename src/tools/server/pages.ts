@@ -14,7 +14,7 @@ import { GaveUp, writePages } from './writePages.ts'
 /** Between two lines where they stay, in ms. */
 const PAUSE = 10_000
 
-/** A duration as people read it. */
+/** A duration in words: '40 s', '3 min'. */
 const inWords = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000)
   return seconds < 90 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`
