@@ -29,7 +29,6 @@ export function useReset(token: string) {
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
     onSubmit: async ({ password }) => {
-      setProblem(undefined)
       const { success, error } = await resetPassword(token, password)
       if (!success) {
         setProblem(error)
@@ -48,7 +47,7 @@ export function useReset(token: string) {
 export function ResetForm({ reset: { form, problem } }: { reset: ReturnType<typeof useReset> }) {
   return (
     <div className={styles.reset}>
-      <FormProblem>
+      <FormProblem form={form}>
         {problem && (
           <>
             <p>{problem}</p>
