@@ -1,14 +1,15 @@
 // The form of a forgotten password's link: a new password for the token of the e-mail, and what went wrong with it.
-import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
 import { hasTokens } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
+import { LinkButton } from '@/ui/Button'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
+import type { ResetPasswordResult } from '../../model/accountCalls'
 import { validateReset } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -22,16 +23,16 @@ export function useReset(token: string) {
   const { resetPassword } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
+  const [problem, setProblem] = useLoggedState<ResetPasswordResult | undefined>('resetProblem', undefined)
   const [isDone, setIsDone] = useLoggedState('isReset', false)
   const form = useForm({
     name: 'resetForm',
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
     onSubmit: async ({ password }) => {
-      const { success, error } = await resetPassword(token, password)
-      if (!success) {
-        setProblem(error)
+      const result = await resetPassword(token, password)
+      if (!result.success) {
+        setProblem(result)
         return undefined
       }
       setIsDone(true)
@@ -43,18 +44,26 @@ export function useReset(token: string) {
   return { form, problem, isDone }
 }
 
+interface ResetFormProps {
+  reset: ReturnType<typeof useReset>
+  /** Opens the dialog in which another link is asked for. */
+  onForgot: () => void
+}
+
 /** The form of /reset-password. */
-export function ResetForm({ reset: { form, problem } }: { reset: ReturnType<typeof useReset> }) {
+export function ResetForm({ reset: { form, problem }, onForgot }: ResetFormProps) {
   return (
     <div className={styles.reset}>
       <FormProblem form={form}>
         {problem && (
           <>
-            <p>{problem}</p>
-            <p>
-              Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
-              <Link to={routes.login}>Kërko një link të ri</Link>
-            </p>
+            <p>{problem.error}</p>
+            {!problem.canRetry && (
+              <p>
+                Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
+                <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>
+              </p>
+            )}
           </>
         )}
       </FormProblem>

@@ -32,10 +32,15 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
           <p>Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.</p>
         </Alert>
       )}
-      <p>
-        <span>{isResent ? 'Linku i ri dërgohet te' : 'Linku u dërgua te'}</span>{' '}
-        <strong className={styles.email}>{email}</strong>
-      </p>
+      {isResent ? (
+        <p>
+          Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
+        </p>
+      ) : (
+        <p>
+          Linku u dërgua te <strong className={styles.email}>{email}</strong>
+        </p>
+      )}
       <p className={styles.note}>Nuk e gjen mesazhin? Kontrollo dosjen e spam-it; mund të vonojë disa minuta.</p>
       <DemoMailNote />
       <ResendEmail from={from} sent={isResent ? 1 : 0} />
