@@ -11,7 +11,7 @@ import { keepSaved } from '@/storage/savedBusinesses'
 import { forgetUnsentTexts } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { type AccountResult, failureText, isPassing, untracked } from './accountResults'
+import { type AccountResult, failureText, untracked } from './accountResults'
 import { followStorage } from './otherTabs'
 import { selectUserId } from './selectors'
 
@@ -21,7 +21,10 @@ export interface ChangePasswordResult extends AccountResult {
 }
 
 /** How a reset of the password ended. */
-export type ResetPasswordResult = Pick<AccountResult, 'success' | 'error' | 'canRetry'>
+export interface ResetPasswordResult {
+  success: boolean
+  error?: string
+}
 
 /** How the deletion of the account ended. */
 export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
@@ -70,9 +73,7 @@ export const resetPassword =
     const call = accountsApi.endpoints.resetPassword.initiate({ body: { token, password } }, untracked)
     const { error } = await dispatch(call)
     if (!error) return { success: true }
-    const failure = error as AppError
-    const text = failure.serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'
-    return { success: false, error: text, canRetry: isPassing(failure) }
+    return { success: false, error: (error as AppError).serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit' }
   }
 
 /**

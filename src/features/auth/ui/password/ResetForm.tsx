@@ -9,7 +9,6 @@ import { LinkButton } from '@/ui/Button'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import type { ResetPasswordResult } from '../../model/accountCalls'
 import { validateReset } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { NewPasswordFields } from './NewPasswordFields'
@@ -23,16 +22,16 @@ export function useReset(token: string) {
   const { resetPassword } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [problem, setProblem] = useLoggedState<ResetPasswordResult | undefined>('resetProblem', undefined)
+  const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
   const [isDone, setIsDone] = useLoggedState('isReset', false)
   const form = useForm({
     name: 'resetForm',
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
     onSubmit: async ({ password }) => {
-      const result = await resetPassword(token, password)
-      if (!result.success) {
-        setProblem(result)
+      const { success, error } = await resetPassword(token, password)
+      if (!success) {
+        setProblem(error)
         return undefined
       }
       setIsDone(true)
@@ -57,13 +56,11 @@ export function ResetForm({ reset: { form, problem }, onForgot }: ResetFormProps
       <FormProblem form={form}>
         {problem && (
           <>
-            <p>{problem.error}</p>
-            {!problem.canRetry && (
-              <p>
-                Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
-                <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>
-              </p>
-            )}
+            <p>{problem}</p>
+            <p>
+              Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
+              <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>
+            </p>
           </>
         )}
       </FormProblem>
