@@ -58,7 +58,12 @@ function RedirectSignedIn({ children }: { children: Elements }) {
   const { from } = readLoginRouterState(state)
   // By its key it redirects again who comes a second time while the other page is still loading.
   return wasSignedIn ? (
-    <Navigate key={key} to={safePath(from)} replace state={search.includes('token=') ? { message: OTHER_ACCOUNT } : null} />
+    <Navigate
+      key={key}
+      to={safePath(from)}
+      replace
+      state={search.includes('token=') ? { message: OTHER_ACCOUNT } : null}
+    />
   ) : (
     children
   )

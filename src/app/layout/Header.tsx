@@ -1,5 +1,5 @@
 // The header of every page.
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -31,7 +31,7 @@ const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.
 const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
 
 /**
- * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover`, `onToggle` and `onBlur` on it. Escape and
+ * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover` and `onToggle` on it. Escape and
  * a press outside close it natively, and so does a new
  * `resetKey` (a new page).
  */
@@ -49,8 +49,6 @@ function usePopover(name: string, resetKey: string) {
     popover,
     isOpen: useLogged(name, isOpen, false),
     onToggle: ({ newState }: { newState: string }) => setIsOpen(newState === 'open'),
-    /** It does not stay over what the focus has gone to. */
-    onBlur: ({ relatedTarget }: FocusEvent) => relatedTarget?.closest('header') === null && hide(popover.current),
     close: () => hide(popover.current),
   }
 }
@@ -92,14 +90,7 @@ export function Header() {
         >
           <Icon name={menu.isOpen ? 'close' : 'menu'} />
         </button>
-        <div
-          id={menuId}
-          className={styles.menu}
-          popover="auto"
-          ref={menu.popover}
-          onToggle={menu.onToggle}
-          onBlur={menu.onBlur}
-        >
+        <div id={menuId} className={styles.menu} popover="auto" ref={menu.popover} onToggle={menu.onToggle}>
           <nav aria-label="Navigimi kryesor">
             <ul className={styles.links}>
               {links.map(({ to, text }) => (

@@ -1,5 +1,5 @@
 // What forms have around their fields: the list of errors, what went wrong as a whole, and the button that sends them.
-import { type ComponentProps, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
 import { ActionRow } from '../ActionRow'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
@@ -34,7 +34,7 @@ export function FormFrame({ form, isPlain = false, isIncomplete = false, childre
 interface FormProblemProps {
   form: Pick<Form<never>, 'isSubmitting' | 'answers'>
   /** Nothing is shown without any. */
-  children: ReactNode
+  children: Elements
 }
 
 /**
@@ -42,7 +42,7 @@ interface FormProblemProps {
  * button does not move under a second press; every answer is announced.
  */
 export function FormProblem({ form: { isSubmitting, answers }, children }: FormProblemProps) {
-  const last = useRef<ReactNode>(null)
+  const last = useRef<Elements>(null)
   const shown = isSubmitting ? last.current : children
   useLayoutEffect(() => {
     last.current = shown

@@ -21,7 +21,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
     const offline = 'Gabim në lidhje me serverin gjatë verifikimit'
     const text = failureText(error as AppError, 'Gabim në verifikimin e email-it', offline)
     dispatch(authErrorSet(text, failureCode(error as AppError)))
-    return { success: false, error: text, canRetry: isPassing(error as AppError) }
+    return { success: false, error: text, ...(isPassing(error as AppError) && { canRetry: true }) }
   }
   // Verified does not mean signed in: that takes tokens, which the answer may bring.
   const authenticated = hasSessionBegun(epoch)

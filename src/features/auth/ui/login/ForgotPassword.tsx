@@ -67,7 +67,7 @@ function ForgotForm({ form, problem }: ForgotFormProps) {
   return (
     <div className={styles.view}>
       <p>Shkruaj email-in e llogarisë. Do të marrësh një link për të zgjedhur një fjalëkalim të ri.</p>
-      <FormProblem form={form}>{problem}</FormProblem>
+      <FormProblem form={form}>{problem && <p>{problem}</p>}</FormProblem>
       <FormFrame form={form}>
         <TextField
           {...form.field('email')}

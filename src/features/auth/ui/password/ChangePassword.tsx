@@ -76,8 +76,8 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
 function Expired({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   return (
-    <>
+    <p>
       <span>{text}</span> <LinkButton onClick={() => dispatch(loggedOut())}>Hyr përsëri</LinkButton>
-    </>
+    </p>
   )
 }
