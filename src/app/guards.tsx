@@ -10,6 +10,9 @@ import { useAppSelector } from '@/store/storeHooks'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 
+/** To a user who opens the link of another account's e-mail. */
+const OTHER_ACCOUNT = 'Linku nuk u përdor. Dil nga llogaria dhe hape përsëri.'
+
 interface SignedInOnlyProps {
   /** What /login says to those who were sent there from here (Q05). */
   message: string
@@ -51,8 +54,17 @@ export function VisitorsOnly({ children }: { children: Elements }) {
 function RedirectSignedIn({ children }: { children: Elements }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)
-  const { key, state } = useLocation()
+  const { key, search, state } = useLocation()
   const { from } = readLoginRouterState(state)
   // By its key it redirects again who comes a second time while the other page is still loading.
-  return wasSignedIn ? <Navigate key={key} to={safePath(from)} replace /> : children
+  return wasSignedIn ? (
+    <Navigate
+      key={key}
+      to={safePath(from)}
+      replace
+      state={search.includes('token=') ? { message: OTHER_ACCOUNT } : null}
+    />
+  ) : (
+    children
+  )
 }

@@ -1,6 +1,7 @@
 // What the store knows of the router's location.
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { queryKeys, queryOf } from '@/lib/queryKeys'
+import { serverNow } from '@/session/tokens'
 import { type AppLocation, locationChanged } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 
@@ -25,7 +26,7 @@ export const reportLocation =
   (location: RouterLocation) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
     const known = selectLocation(getState())
-    const here = toAppLocation(location, Date.now())
+    const here = toAppLocation(location, serverNow())
     if (!known || !isSame(known, here)) dispatch(locationChanged(here))
   }
 

@@ -4,6 +4,7 @@ import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
+import { serverNow } from '@/session/tokens'
 import { clockTicked } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { RouteEffects } from './effects/RouteEffects'
@@ -43,7 +44,7 @@ function LocationReporter() {
   }, [pathname, search, key, state, dispatch])
   useEffect(() => {
     const timer = setInterval(() => {
-      if (!document.hidden) dispatch(clockTicked(Date.now()))
+      if (!document.hidden) dispatch(clockTicked(serverNow()))
     }, MINUTE)
     return () => clearInterval(timer)
   }, [dispatch])

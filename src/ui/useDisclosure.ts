@@ -5,7 +5,7 @@ import { useLogged } from '@/hooks/viewLog'
 
 /**
  * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes,
- * a press outside closes, and so does a new `resetKey` (a new page); a focus that was inside goes back to the button.
+ * a press or the focus outside closes, and so does a new `resetKey` (a new page); a focus that was inside goes back to the button.
  */
 export function useDisclosure(name: string, resetKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -21,14 +21,14 @@ export function useDisclosure(name: string, resetKey: string) {
       setOpenAt(null)
       button.current?.focus()
     }
-    const onPress = (event: PointerEvent) => {
-      if (!(event.target instanceof Node && area.current?.contains(event.target))) setOpenAt(null)
+    const onElsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node && area.current?.contains(target))) setOpenAt(null)
     }
     document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPress)
+    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, onElsewhere)
     return () => {
       document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPress)
+      for (const event of ['pointerdown', 'focusin']) document.removeEventListener(event, onElsewhere)
       // A link in the panel led to the page that is open already.
       if (document.activeElement === document.body) button.current?.focus()
     }

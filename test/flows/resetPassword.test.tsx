@@ -2,6 +2,7 @@
 
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
@@ -12,6 +13,7 @@ import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 
 const server = startTestServer()
+standInDialogs()
 
 const demo = 'demo@vlereso.example'
 const good = 'Sekret12'
@@ -177,12 +179,24 @@ describe('the form', () => {
       expect(alert.textContent).toBe(
         `${text}Linku mund të ketë skaduar ose të jetë përdorur tashmë. Kërko një link të ri`,
       )
-      expect(within(alert).getByRole('link', { name: 'Kërko një link të ri' })).toHaveAttribute('href', '/login')
       expect(currentPlace()).toBe('/reset-password?token=secret')
       expect(password()).toHaveValue(good)
       expect(confirmation()).toHaveValue(good)
     },
   )
+})
+
+describe('another link', () => {
+  it.each(['/reset-password', '/reset-password?token=i-vdekur'])('is asked for where %s is dead', async (route) => {
+    const { user, choose } = await open(route)
+    if (route.includes('token')) await choose(good)
+    await user.click(await screen.findByRole('button', { name: 'Kërko një link të ri' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Rivendos fjalëkalimin' }))
+    await user.type(dialog.getByLabelText('Email *'), demo)
+    await user.click(dialog.getByRole('button', { name: 'Dërgo linkun' }))
+    expect(await screen.findByRole('dialog', { name: 'Kontrollo email-in' })).toBeVisible()
+    expect(server.backend.outbox.last(demo)?.link).toContain('/reset-password?token=')
+  })
 })
 
 describe('by the link of the e-mail', () => {

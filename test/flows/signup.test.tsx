@@ -345,6 +345,7 @@ describe('a sign-up', () => {
       email: 'Arta.Hoxha+1@posta.example',
       message: 'Kontrollo email-in tënd për verifikim',
       from: '/koment/biz_003',
+      name: 'Arta Hoxha',
     })
     expect(server.backend.outbox.last('arta.hoxha+1@posta.example')?.body).toContain('Përshëndetje, Arta Hoxha!')
     expect(await screen.findByText(/^Linku u dërgua te/)).toHaveTextContent('arta.hoxha+1@posta.example')
@@ -362,8 +363,34 @@ describe('a sign-up', () => {
     expect(window.history.state.usr).toEqual({
       email: valid.email,
       message: 'Kemi dërguar një email verifikimi.',
+      name: valid.name,
     })
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
+  })
+
+  it('whose data are to be changed finds name and address again', async () => {
+    const app = await open()
+    await fill(app)
+    await app.user.click(button())
+    await app.user.click(await screen.findByRole('link', { name: 'Ndrysho të dhënat' }))
+    await waitFor(() => expect(currentPlace()).toBe('/signup'))
+    expect([labels.name().value, labels.email().value, labels.password().value]).toEqual([valid.name, valid.email, ''])
+    // Nobody has typed that here: nothing is asked about it.
+    await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Rreth nesh' }))
+    await waitFor(() => expect(currentPlace()).toBe('/rreth_nesh'))
+  })
+
+  it('that ends after one has left says there that the account is open', async () => {
+    let reply = (_: Response) => {}
+    server.msw.use(http.post('*/v1/auth/signup', () => new Promise<Response>((resolve) => (reply = resolve))))
+    const app = await open()
+    await fill(app)
+    await app.user.click(button())
+    await app.user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Rreth nesh' }))
+    await screen.findByRole('heading', { level: 1, name: 'Rreth nesh' })
+    reply(HttpResponse.json({ success: true, requiresVerification: true }, { status: 201 }))
+    expect(await screen.findByText(/^Llogaria u krijua me sukses\. Kontrollo email-in tënd/)).toBeVisible()
+    expect(currentPlace()).toBe('/rreth_nesh')
   })
 
   it('keeps the passwords out of the state, hides them again, and is busy meanwhile', async () => {

@@ -285,13 +285,17 @@ describe('a link with a token', () => {
 
   it('that fails says why, keeps the token for a reload, and leads on [VERIFY-05, VERIFY-18, VERIFY-19, VERIFY-20]', async () => {
     await open('/verify-email?token=i-pavlefshem', { from: '/info' })
-    await heading('Verifikimi dështoi')
+    await heading('Linku nuk vlen më')
     const alert = screen.getByRole('alert')
     expect(alert).toHaveTextContent('Linku i verifikimit nuk është i vlefshëm')
     expect(alert).toHaveTextContent('të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë')
     expect(currentPlace()).toBe('/verify-email?token=i-pavlefshem')
-    expect(href('Shko te hyrja')).toBe('/login')
-    expect(href('Kthehu te regjistrimi')).toBe('/signup')
+    // The log-in first: who used the link before is verified (Q97).
+    const ways = main().getAllByRole('link')
+    expect(ways.map((way) => [way.textContent, way.getAttribute('href')])).toEqual([
+      ['Shko te hyrja', '/login'],
+      ['Kthehu te regjistrimi', '/signup'],
+    ])
     // There is nobody to send another one to.
     expect(screen.queryByText(/Dërgo përsëri/)).toBeNull()
   })
@@ -299,7 +303,7 @@ describe('a link with a token', () => {
   it('that fails has another one sent where the address is known [VERIFY-18, VERIFY-19, VERIFY-20, VERIFY-26]', async () => {
     remember()
     const { user } = await open('/verify-email?token=i-pavlefshem')
-    await heading('Verifikimi dështoi')
+    await heading('Linku nuk vlen më')
     expect(screen.getByText(/^Linku i ri dërgohet te/)).toHaveTextContent(waiting)
     expect(screen.getByRole('alert')).toHaveTextContent(/të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur/)
     expect([href('Shko te hyrja'), href('Kthehu te regjistrimi')]).toEqual(['/login', '/signup'])
@@ -319,6 +323,30 @@ describe('a link with a token', () => {
     // The only one: the button for another e-mail has no error before it was pressed.
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(resend()).toBeVisible()
+  })
+})
+
+describe('a token that nobody has refused', () => {
+  it.each([
+    ['without an answer', unreached],
+    ['with a server that cannot', () => HttpResponse.json({ success: false }, { status: 503 })],
+  ])('%s is used again by a press, and is not called invalid', async (_, reply) => {
+    const token = await newToken()
+    const asked = answer('verify-email', reply)
+    const { user } = await open(`/verify-email?token=${token}`)
+    await heading('Verifikimi dështoi')
+    server.msw.resetHandlers()
+    await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
+    await heading('Email-i u verifikua')
+    expect(asked).toHaveBeenCalledTimes(1)
+    expect(calls('/auth/verify-email')).toHaveLength(1)
+  })
+
+  it('of another account is not used for who is signed in, who is told so', async () => {
+    await open('/verify-email?token=t9', undefined, true)
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    expect(await screen.findByText('Linku nuk u përdor. Dil nga llogaria dhe hape përsëri.')).toBeVisible()
+    expect(calls('/auth/verify-email')).toEqual([])
   })
 })
 

@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { reviewWritten } from '@/api'
+import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
@@ -39,16 +40,17 @@ export function RouteEffects() {
 const places = [routes.home, routes.business, routes.writeReview]
 
 /**
- * Shows the message passed along in the router's state, as after deleting an account (Q21) or adding a business (Q43). It is removed
+ * Shows the message passed along in the router's state, as after deleting an account (Q21) or adding a business (Q43); a success goes by
+ * itself. It is removed
  * from the history entry, so that Back or a reload does not repeat it.
  */
 function RouterMessage() {
   const { pathname, state } = useLocation()
   const dispatch = useAppDispatch()
   useEffect(() => {
-    const message: unknown = places.some((place) => matchPath(place, pathname)) ? state?.message : undefined
-    if (typeof message !== 'string' || message === '') return
-    dispatch(noticeShown({ kind: 'success', text: message }))
+    const { message, isSuccess } = readLoginRouterState(state)
+    if (!message || !places.some((place) => matchPath(place, pathname))) return
+    dispatch(noticeShown({ kind: isSuccess ? 'success' : 'info', text: message }))
     window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [pathname, state, dispatch])
   return null

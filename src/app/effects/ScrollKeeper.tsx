@@ -2,21 +2,22 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
-/** How long the page may take to grow to the old position, in ms. */
-const patience = 1500
+/** How long the page's lists may take, in ms: longer than a call waits for its answer. */
+const patience = 20_000
 
-/** Tries in every frame until the page is long enough, or the reader scrolls; returns how to stop. */
+/** Scrolls there, again whenever the page has changed, until it is long enough or the reader does something; returns how to stop. */
 function scrollWhenPossible(top: number): () => void {
-  let frame = 0
-  let first: number | undefined
-  const attempt = (time: number) => {
-    first ??= time
-    window.scrollTo(0, top)
-    if (Math.abs(window.scrollY - top) >= 2 && time - first < patience) frame = requestAnimationFrame(attempt)
+  const end = performance.now() + patience
+  const attempt = () => {
+    if (performance.now() < end) window.scrollTo(0, top)
+    else stop()
+    if (Math.abs(window.scrollY - top) < 2) stop()
   }
-  const stop = () => cancelAnimationFrame(frame)
-  attempt(performance.now())
-  for (const event of ['wheel', 'touchstart', 'keydown']) {
+  const observer = new MutationObserver(attempt)
+  const stop = () => observer.disconnect()
+  observer.observe(document.body, { childList: true, subtree: true })
+  attempt()
+  for (const event of ['wheel', 'touchstart', 'keydown', 'pointerdown']) {
     window.addEventListener(event, stop, { once: true, passive: true })
   }
   return stop

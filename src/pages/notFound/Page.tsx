@@ -1,7 +1,8 @@
-// The page of every unknown path.
+// The page of every unknown path; one of them is known to password managers, and leads on.
 import type { MouseEvent } from 'react'
-import { useNavigate } from 'react-router-dom'
-import { routes } from '@/lib/paths'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { changePasswordPath, wellKnownChangePassword } from '@/lib/changePasswordPath'
+import { isRoute, routes } from '@/lib/paths'
 import { ButtonLink } from '@/ui/Button'
 import { hasPreviousPage } from '@/ui/hasPreviousPage'
 import { StateBox } from '@/ui/StateBox'
@@ -15,7 +16,9 @@ export default function NotFoundPage() {
     event.preventDefault()
     void navigate(-1)
   }
+  const { pathname } = useLocation()
   useDocumentTitle('Faqja nuk u gjet')
+  if (isRoute(wellKnownChangePassword, pathname)) return <Navigate to={changePasswordPath} replace />
   return (
     <StateBox
       picture="missing"

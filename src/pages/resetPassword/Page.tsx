@@ -1,14 +1,17 @@
 // /reset-password: a new password with the token of the e-mail, for anyone.
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { ResetForm, useReset } from '@/features/auth/ui/password/ResetForm'
-import { useLogged } from '@/hooks/viewLog'
+import { useAuth } from '@/features/auth/ui/useAuth'
+import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
+import type { Elements } from '@/ui/elements'
 import { FocusHere } from '@/ui/FocusHere'
 import { PageFrame } from '@/ui/PageFrame'
 import { StateBox } from '@/ui/StateBox'
@@ -24,29 +27,38 @@ export default function ResetPasswordPage() {
   const reset = useReset(token)
   // The token itself is not in the log.
   const hasToken = useLogged('hasToken', token !== '', false)
+  const { user } = useAuth()
+  const [isForgotten, setIsForgotten] = useLoggedState('forgot', false)
+  const forgot = () => setIsForgotten(true)
+  const dialog = isForgotten && <ForgotPassword email={user?.email} onClose={() => setIsForgotten(false)} />
   if (reset.isDone) return <PasswordChanged />
-  if (!hasToken) return <InvalidLink />
+  if (!hasToken) return <InvalidLink onForgot={forgot}>{dialog}</InvalidLink>
   const heading = 'Zgjidh një fjalëkalim të ri'
   const isWrong = reset.problem !== undefined || reset.form.summary.problems.length > 0
   return (
     <PageFrame heading={heading} title={isWrong ? `Gabim: ${heading}` : heading} width="narrow">
-      <ResetForm reset={reset} />
+      <ResetForm reset={reset} onForgot={forgot} />
+      {dialog}
     </PageFrame>
   )
 }
 
-/** Without a token, the link was cut short: says so, and where to get a new one. */
-function InvalidLink() {
+/** Without a token, the link was cut short: says so, and gets a new one. The children are the dialog for that. */
+function InvalidLink({ onForgot, children }: { onForgot: () => void; children: Elements }) {
   return (
     <PageFrame
       heading="Link i pavlefshëm"
-      lead="Hape linkun nga email-i ose kërko një link të ri te faqja e hyrjes."
+      lead="Hape edhe një herë linkun nga email-i ose kërko një të ri."
       width="narrow"
     >
       <Alert kind="error">Token i rivendosjes së fjalëkalimit mungon</Alert>
       <ActionRow>
-        <ButtonLink to={routes.login}>Kthehu te hyrja</ButtonLink>
+        <Button onClick={onForgot}>Kërko një link të ri</Button>
+        <ButtonLink variant="outline" to={routes.login}>
+          Kthehu te hyrja
+        </ButtonLink>
       </ActionRow>
+      {children}
     </PageFrame>
   )
 }

@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
 import { VerificationError, VerificationSuccess } from '@/features/auth/ui/verification/VerificationEnd'
 import { VerificationPending } from '@/features/auth/ui/verification/VerificationPending'
@@ -14,7 +15,6 @@ import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import { EmptyState } from '@/ui/StateBox'
 
-const headings = { success: 'Email-i u verifikua', error: 'Verifikimi dështoi' }
 const title = 'Verifiko email-in'
 
 /**
@@ -35,19 +35,31 @@ function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
 /** One of five views, depending on the state of the verification. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
-  const { from, message } = readLoginRouterState(useLocation().state)
-  const { status, isLoading, email, result } = useVerification({ token: query.get('token'), email: query.get('email') })
+  const { state } = useLocation()
+  const { from, message } = readLoginRouterState(state)
+  const { name, isResent = false } = readSignupRouterState(state)
+  const verification = useVerification({ token: query.get('token'), email: query.get('email') })
+  const { status, isLoading, email, result, retry } = verification
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, from)
   useReturnPath(isVerified, from)
+  const canRetry = result?.canRetry === true
+  const headings = { success: 'Email-i u verifikua', error: canRetry ? 'Verifikimi dështoi' : 'Linku nuk vlen më' }
   const heading = status === 'success' || status === 'error' ? headings[status] : title
   return (
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
       {status === 'missing' && <Missing from={from} />}
-      {status === 'pending' && <VerificationPending email={email} message={message} from={from} />}
+      {status === 'pending' && <VerificationPending {...{ email, message, name, isResent, from }} />}
       {status === 'verifying' && isLoading && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
       {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
-      {status === 'error' && <VerificationError text={result?.error ?? ''} email={email} from={from} />}
+      {status === 'error' && (
+        <VerificationError
+          text={result?.error ?? ''}
+          email={email}
+          from={from}
+          onRetry={canRetry ? retry : undefined}
+        />
+      )}
     </PageFrame>
   )
 }

@@ -1,6 +1,6 @@
 // /koment/{businessId}: writing a review.
 import { useEffect, useState } from 'react'
-import { Link, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
@@ -146,13 +146,17 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
 function useSend(business: Business, userId: string | undefined, owner: string | undefined, isSignedIn: boolean) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
+  const navigate = useNavigate()
+  const isFromBusiness = useLocation().state?.isFromBusiness === true
   const userName = useAppSelector(selectUser)?.name
   const { _id: id } = business
   const onCreated = () => {
     const isHere = isOnPage()
     dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
-    // Replaces the form, which is done, so that Back skips it.
-    if (isHere) dispatch(navigationRequested({ to: businessPath(id), replace: true }))
+    if (!isHere) return
+    // Back skips the form, which is done, and shows no page twice.
+    if (isFromBusiness) void navigate(-1)
+    else dispatch(navigationRequested({ to: businessPath(id), replace: true }))
   }
   const send = async (form: ReviewValues): Promise<SubmitResult> => {
     if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))

@@ -49,7 +49,14 @@ export const queryPolicy: { readonly [Key in QueryKey]: Policy } = {
 }
 
 /** What a link may carry to the next page. */
-export const routerState = { from: 'address', message: 'always', isSuccess: 'never', email: 'always' } as const
+export const routerState = {
+  from: 'address',
+  message: 'always',
+  isSuccess: 'never',
+  isResent: 'never',
+  name: 'always',
+  email: 'always',
+} as const
 /** Where the app is. */
 export const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time', state: routerState } as const
 

@@ -2,6 +2,7 @@
 // any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
+import { changePasswordPath, wellKnownChangePassword } from '../../lib/changePasswordPath.ts'
 import { queryKeys } from '../../lib/queryKeys.ts'
 import type { Draw, Renderer } from './renderer.ts'
 
@@ -198,6 +199,7 @@ export function createServer({
         'health',
         new Response('ok\n', { headers: { 'content-type': 'text/plain', 'cache-control': 'no-store' } }),
       ]
+    if (url.pathname === wellKnownChangePassword) return ['none', emptyResponse(302, { location: changePasswordPath })]
     const pictured = picturedPath(url.pathname)
     if (pictured !== undefined) return picture(request, pictured)
     const file = await files(url.pathname, request)

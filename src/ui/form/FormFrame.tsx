@@ -1,5 +1,5 @@
 // What forms have around their fields: the list of errors, what went wrong as a whole, and the button that sends them.
-import { type ComponentProps, type PropsWithChildren, useId } from 'react'
+import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
 import { ActionRow } from '../ActionRow'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
@@ -31,13 +31,30 @@ export function FormFrame({ form, isPlain = false, isIncomplete = false, childre
   )
 }
 
-/** Why sending failed; the focus goes there if the button has lost it. Nothing without children. */
-export const FormProblem = ({ children }: PropsWithChildren) =>
-  children && (
-    <FocusHere onlyIfLost>
-      <Alert kind="error">{children}</Alert>
-    </FocusHere>
+interface FormProblemProps {
+  form: Pick<Form<never>, 'isSubmitting' | 'answers'>
+  /** Nothing is shown without any. */
+  children: Elements
+}
+
+/**
+ * Why sending failed; the focus goes there if the button has lost it. While the form is sent again the old words stay, so that the
+ * button does not move under a second press; every answer is announced.
+ */
+export function FormProblem({ form: { isSubmitting, answers }, children }: FormProblemProps) {
+  const last = useRef<Elements>(null)
+  const shown = isSubmitting ? last.current : children
+  useLayoutEffect(() => {
+    last.current = shown
+  })
+  return (
+    shown && (
+      <FocusHere key={answers} onlyIfLost>
+        <Alert kind="error">{shown}</Alert>
+      </FocusHere>
+    )
   )
+}
 
 interface SubmitRowProps extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: Pick<Form<never>, 'isSubmitting'>

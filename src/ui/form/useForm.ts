@@ -29,6 +29,8 @@ export interface Form<V extends FormValues> {
   values: V
   errors: Errors<V>
   isSubmitting: boolean
+  /** How often sending has ended. */
+  answers: number
   /** What a field of src/ui needs to belong to the form. */
   field: <K extends keyof V & string>(
     name: K,
@@ -112,6 +114,7 @@ export function useForm<V extends FormValues>({
   const edited = useRef(new Set<string>())
   const hasTried = useRef(false)
   const [isSubmitting, setIsSubmitting] = useState(false)
+  const [answers, setAnswers] = useState(0)
   // How often submitting was refused since it last passed; a change moves the focus.
   const [refusals, setRefusals] = useState(0)
   const shown = useLoggedForm(formName, state, refusals)
@@ -127,7 +130,8 @@ export function useForm<V extends FormValues>({
   const showErrors = (errors: Errors<V>) => {
     const { values } = latest.current
     update({ values, errors: realErrors(values, errors) })
-    if (Object.keys(latest.current.errors).length > 0) setRefusals((count) => count + 1)
+    const isRefused = Object.keys(latest.current.errors).length > 0
+    setRefusals((count) => (isRefused ? count + 1 : 0))
   }
 
   // With the errors, not after them: a reader who is quick to press something keeps the focus that he chose.
@@ -146,14 +150,14 @@ export function useForm<V extends FormValues>({
     if (Object.keys(wrong).length > 0) return showErrors(wrong)
     isSending.current = true
     setIsSubmitting(true)
-    setRefusals(0)
-    update({ values, errors: {} })
     try {
-      const refused = await onSubmit(values)
-      if (refused) showErrors(errorsStillTrue(refused, values, latest.current.values))
+      // The old errors stay until then: a second press would hit what has moved up under the finger.
+      const refused = (await onSubmit(values)) ?? {}
+      showErrors(errorsStillTrue(refused, values, latest.current.values))
     } finally {
       isSending.current = false
       setIsSubmitting(false)
+      setAnswers((count) => count + 1)
     }
   }
   const submit = () => {
@@ -183,6 +187,7 @@ export function useForm<V extends FormValues>({
     values: shown.values,
     errors: shown.errors,
     isSubmitting,
+    answers,
     field: (name) => ({
       id: fieldId(name),
       name,

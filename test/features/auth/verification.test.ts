@@ -92,14 +92,15 @@ describe('verification', () => {
     expect(readPendingReview()?.author).toBe(author)
   })
 
-  it.each<[Reply, string]>([
-    [{ status: 400, body: { success: false, message: 'Linku ka skaduar' } }, 'Linku ka skaduar'],
-    [{ status: 500 }, 'Gabim në verifikimin e email-it'],
-    [{ offline: true }, 'Gabim në lidhje me serverin gjatë verifikimit'],
-  ])('that fails says so: %j [AUTHERR-11]', async (reply, text) => {
+  it.each<[Reply, string, object]>([
+    [{ status: 400, body: { success: false, message: 'Linku ka skaduar' } }, 'Linku ka skaduar', {}],
+    [{ status: 500 }, 'Gabim në verifikimin e email-it', { canRetry: true }],
+    [{ status: 429 }, 'Gabim në verifikimin e email-it', { canRetry: true }],
+    [{ offline: true }, 'Gabim në lidhje me serverin gjatë verifikimit', { canRetry: true }],
+  ])('that fails says so, and whether it may pass later: %j [AUTHERR-11]', async (reply, text, passing) => {
     rememberPendingEmail('arta@example.al')
     serve(() => reply)
-    expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: false, error: text })
+    expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: false, error: text, ...passing })
     expect(auth()).toMatchObject({ error: text, verificationLoading: false, user: null })
     expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('arta@example.al')
   })

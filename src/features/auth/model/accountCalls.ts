@@ -113,7 +113,7 @@ export const deleteAccount =
     dropRedirect()
     keepSaved([])
     const message = data.message ?? 'Llogaria u fshi me sukses'
-    dispatch(navigationRequested({ to: routes.home, state: { message } }))
+    dispatch(navigationRequested({ to: routes.home, state: { message, isSuccess: true } }))
     dispatch(loggedOut())
     return { success: true, message }
   }

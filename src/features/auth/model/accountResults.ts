@@ -12,6 +12,8 @@ export interface AccountResult {
   message?: string
   /** What to say when it failed. */
   error?: string
+  /** Nobody has said no: no answer, or a server that could not; the same call may pass later. */
+  canRetry?: boolean
   /** Field to message. */
   validationErrors?: Record<string, string>
 }
@@ -26,6 +28,9 @@ export const failureCode = ({ status, code, serverMessage = '' }: AppError): Aut
     : status === 0 || serverMessage.toLowerCase().includes('serverin')
       ? 'network'
       : undefined
+
+/** Whether the same call may pass later (`canRetry`). */
+export const isPassing = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500
 
 /** The message for a failure: the server's, else the connection text if no answer came, else the call's own text. */
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>

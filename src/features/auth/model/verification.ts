@@ -6,10 +6,10 @@ import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { adoptUnsentTexts } from '@/storage/unsentReviews'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
+import { type AccountResult, failureCode, failureText, isPassing, untracked } from './accountResults'
 import { authEvents } from './slice'
 
-/** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30). */
+/** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30), or until the server has answered. */
 const requestedTokens = new WeakMap<AppDispatch, Map<string, Promise<AccountResult>>>()
 
 async function requestOnce(token: string, dispatch: AppDispatch): Promise<AccountResult> {
@@ -21,7 +21,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
     const offline = 'Gabim në lidhje me serverin gjatë verifikimit'
     const text = failureText(error as AppError, 'Gabim në verifikimin e email-it', offline)
     dispatch(authErrorSet(text, failureCode(error as AppError)))
-    return { success: false, error: text }
+    return { success: false, error: text, ...(isPassing(error as AppError) && { canRetry: true }) }
   }
   // Verified does not mean signed in: that takes tokens, which the answer may bring.
   const authenticated = hasSessionBegun(epoch)
@@ -37,7 +37,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
 
 /**
  * Uses the token of a verification link. However often it is called, each token is sent once per page load, and every caller
- * gets the same result. Only `selectIsAuthenticated` says whether the user is signed in afterwards.
+ * gets the same result; where it `canRetry`, the next call sends it again. Only `selectIsAuthenticated` says whether the user is signed in afterwards.
  */
 export const verifyEmail =
   (token: string) =>
@@ -46,15 +46,15 @@ export const verifyEmail =
     requestedTokens.set(dispatch, results)
     const result = results.get(token) ?? requestOnce(token, dispatch)
     results.set(token, result)
+    // The link may be as good as before.
+    void result.then(({ canRetry }) => canRetry && results.delete(token))
     return result
   }
 
-/** Sends the e-mail again; text and loading are in the state, where the screen shows them. */
+/** Sends the e-mail again; text and loading are in the state, where the screen shows them. The last ones stay until the answer. */
 export const resendVerification =
   (email: string) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<AccountResult> => {
-    dispatch(authEvents.CLEAR_ERROR())
-    dispatch(authEvents.CLEAR_SUCCESS_MESSAGE())
     dispatch(authEvents.SET_RESEND_LOADING(true))
     const call = accountsApi.endpoints.resendVerification.initiate({ body: { email } }, untracked)
     const { data, error } = await dispatch(call)
@@ -62,12 +62,18 @@ export const resendVerification =
     const isAwaited = getState().auth.resendLoading
     if (!data) {
       const text = failureText(error as AppError, 'Gabim në dërgimin e email-it')
-      if (isAwaited) dispatch(authErrorSet(text, failureCode(error as AppError)))
+      if (isAwaited) {
+        dispatch(authEvents.CLEAR_SUCCESS_MESSAGE())
+        dispatch(authErrorSet(text, failureCode(error as AppError)))
+      }
       return { success: false, error: text }
     }
     const message = data.message ?? 'Email-i i verifikimit u dërgua përsëri'
     dispatch(authEvents.SET_RESEND_LOADING(false))
-    if (isAwaited) dispatch(authEvents.SET_SUCCESS_MESSAGE(message))
+    if (isAwaited) {
+      dispatch(authEvents.CLEAR_ERROR())
+      dispatch(authEvents.SET_SUCCESS_MESSAGE(message))
+    }
     return { success: true, message }
   }
 

@@ -1,11 +1,9 @@
-// What went wrong with a whole form.
+// What went wrong with a whole form, as the content of its alert.
 import type { AuthErrorCode } from '@/session/events'
-import { FormProblem } from '@/ui/form/FormFrame'
 
-/** Each text a line of one alert; nothing without texts. */
-export const Problems = ({ texts }: { texts: readonly string[] }) => (
-  <FormProblem>{texts.length > 0 && texts.map((text) => <p key={text}>{text}</p>)}</FormProblem>
-)
+/** Each text a line of an alert; nothing without texts. */
+export const problemLines = (texts: readonly string[]) =>
+  texts.length > 0 && texts.map((text) => <p key={text}>{text}</p>)
 
 /** A line for errors of the connection; nothing for others. */
 export const ConnectionHint = ({ code }: { code: AuthErrorCode | null }) =>

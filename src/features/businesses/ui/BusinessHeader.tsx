@@ -133,7 +133,9 @@ function Actions({ business, isOpen }: { business: Business; isOpen: boolean }) 
       ) : (
         !isInactive(business) && (
           <div className={styles.write} data-noprint>
-            <ButtonLink to={writePath(_id)}>Shkruaj një koment</ButtonLink>
+            <ButtonLink to={writePath(_id)} state={{ isFromBusiness: true }}>
+              Shkruaj një koment
+            </ButtonLink>
           </div>
         )
       )}

@@ -32,10 +32,9 @@ export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
     validate: validateForgot,
     onSubmit: async (values) => {
       const to = values.email.trim()
-      setProblem(undefined)
       const { success, message = '', error } = await requestPasswordReset(to)
+      setProblem(error)
       if (success) setSent({ to, message })
-      else setProblem(error)
       return undefined
     },
   })
@@ -68,7 +67,7 @@ function ForgotForm({ form, problem }: ForgotFormProps) {
   return (
     <div className={styles.view}>
       <p>Shkruaj email-in e llogarisë. Do të marrësh një link për të zgjedhur një fjalëkalim të ri.</p>
-      <FormProblem>{problem}</FormProblem>
+      <FormProblem form={form}>{problem && <p>{problem}</p>}</FormProblem>
       <FormFrame form={form}>
         <TextField
           {...form.field('email')}

@@ -1,6 +1,4 @@
 // E-mail and password, and what went wrong with them.
-import { Link } from 'react-router-dom'
-import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
 import { Checkbox } from '@/ui/Checkbox'
@@ -53,7 +51,7 @@ export function LoginForm({ login, onForgot }: LoginFormProps) {
           disabled={isBlocked}
           reason={
             isBlocked
-              ? 'Butoni “Hyr” u çaktivizua pas 5 tentativave të dështuara. Rivendos fjalëkalimin ose provo më vonë.'
+              ? 'Butoni “Hyr” u çaktivizua pas 5 tentativave të dështuara. Rivendos fjalëkalimin, ose rifresko faqen dhe provo përsëri.'
               : ''
           }
         >
@@ -65,25 +63,28 @@ export function LoginForm({ login, onForgot }: LoginFormProps) {
 }
 
 /** Why a log-in failed, and what may help. The specification lets the word 'gabim', whatever its case, decide the last hint (Q17). */
-function LoginProblem({ login: { problem, errorCode, from, awaitVerification }, onForgot }: LoginFormProps) {
-  if (!problem) return null
+function LoginProblem({ login: { form, problem, errorCode, requestLink, isRequesting }, onForgot }: LoginFormProps) {
   return (
-    <FormProblem>
-      <p>{problem}</p>
-      <ConnectionHint code={errorCode} />
-      {errorCode === 'unverified' && (
-        <p>
-          Nuk e gjen mesazhin?{' '}
-          <Link to={routes.verifyEmail} state={{ from }} onClick={awaitVerification}>
-            Kërko një link të ri
-          </Link>
-        </p>
-      )}
-      {problem.toLowerCase().includes('gabim') && (
-        <p>
-          Sigurohu që email-i dhe fjalëkalimi janë të saktë.{' '}
-          <LinkButton onClick={onForgot}>Rivendos fjalëkalimin</LinkButton>
-        </p>
+    <FormProblem form={form}>
+      {problem && (
+        <>
+          <p>{problem}</p>
+          <ConnectionHint code={errorCode} />
+          {errorCode === 'unverified' && (
+            <p>
+              Nuk e gjen mesazhin?{' '}
+              <LinkButton aria-disabled={isRequesting || undefined} onClick={() => void requestLink()}>
+                {isRequesting ? 'Duke dërguar linkun…' : 'Kërko një link të ri'}
+              </LinkButton>
+            </p>
+          )}
+          {problem.toLowerCase().includes('gabim') && (
+            <p>
+              Sigurohu që email-i dhe fjalëkalimi janë të saktë.{' '}
+              <LinkButton onClick={onForgot}>Rivendos fjalëkalimin</LinkButton>
+            </p>
+          )}
+        </>
       )}
     </FormProblem>
   )

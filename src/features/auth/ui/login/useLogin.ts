@@ -1,6 +1,8 @@
 // The log-in screen's form, its failures and where it leads.
 
+import { useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import { routes } from '@/lib/paths'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -23,10 +25,11 @@ const BLOCKED_AT = 5
  * to show: the last failure, or the end of the session that led here (Q09). Other errors in the state are not this screen's.
  */
 export function useLogin(from: string | undefined) {
-  const { logIn, loginLoading, error, errorCode } = useAuth()
+  const { logIn, loginLoading, resendVerification, resendLoading, error, errorCode } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const [failures, setFailures] = useLoggedState('loginFailures', 0)
+  const tried = useRef('')
   const isBlocked = failures >= BLOCKED_AT
   useSignedInElsewhere(from)
   const form = useForm({
@@ -35,7 +38,8 @@ export function useLogin(from: string | undefined) {
     validate: validateLogin,
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
-      const { success } = await logIn({ email: email.trim(), password })
+      tried.current = email.trim()
+      const { success } = await logIn({ email: tried.current, password })
       if (!success) {
         setFailures((count) => count + 1)
         return undefined
@@ -46,11 +50,14 @@ export function useLogin(from: string | undefined) {
       return undefined
     },
   })
-  /** Where the e-mail for verification is sent again, the address is known. */
-  const awaitVerification = () => {
-    const email = form.values.email.trim()
+  /** Sends the e-mail for verification to the address that was refused, and leads to where one sees what came of it. */
+  const requestLink = async () => {
+    if (resendLoading) return
+    const email = tried.current
     rememberPendingEmail(email)
     dispatch(authEvents.SET_USER_EMAIL(email))
+    await resendVerification(email)
+    if (isOnPage()) dispatch(navigationRequested({ to: routes.verifyEmail, state: { from, isResent: true } }))
   }
   const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
   return {
@@ -58,8 +65,8 @@ export function useLogin(from: string | undefined) {
     isLoading: loginLoading,
     problem,
     errorCode,
-    from,
-    awaitVerification,
+    requestLink,
+    isRequesting: resendLoading,
     isWarned: failures >= WARNING_AT,
     isBlocked,
   }

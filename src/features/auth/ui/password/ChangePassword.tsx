@@ -3,15 +3,14 @@
 import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
 import { useAppDispatch } from '@/store/storeHooks'
-import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
-import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { splitServerErrors } from '../../model/splitServerErrors'
 import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
 import { PasswordField } from '../PasswordField'
-import { Problems } from '../Problems'
+import { problemLines } from '../Problems'
 import { useAuth } from '../useAuth'
 import { NewPasswordFields } from './NewPasswordFields'
 
@@ -33,15 +32,11 @@ function useChange(onChanged: ChangePasswordProps['onChanged']) {
     initial,
     validate: validateChangePassword,
     onSubmit: async (values) => {
-      setProblems([])
-      setExpired(undefined)
       const result = await changePassword(values.currentPassword, values.newPassword)
       if (result.success) onChanged(result.message ?? '')
       if (result.success) return undefined
-      if (result.sessionExpired) {
-        setExpired(result.error)
-        return undefined
-      }
+      setExpired(result.sessionExpired ? result.error : undefined)
+      if (result.sessionExpired) return undefined
       const { fields, general } = splitServerErrors(result, values)
       setProblems(general)
       return fields
@@ -56,8 +51,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   const { form, problems, expired } = useChange(onChanged)
   return (
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
-      <Problems texts={problems} />
-      {expired && <Expired text={expired} />}
+      <FormProblem form={form}>{expired ? <Expired text={expired} /> : problemLines(problems)}</FormProblem>
       <FormFrame form={form}>
         {/* For password managers, which otherwise do not know whose password changes. */}
         <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
@@ -82,8 +76,8 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
 function Expired({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   return (
-    <Alert kind="error">
+    <p>
       <span>{text}</span> <LinkButton onClick={() => dispatch(loggedOut())}>Hyr përsëri</LinkButton>
-    </Alert>
+    </p>
   )
 }

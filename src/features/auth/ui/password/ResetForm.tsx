@@ -1,11 +1,11 @@
 // The form of a forgotten password's link: a new password for the token of the e-mail, and what went wrong with it.
-import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
 import { hasTokens } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
+import { LinkButton } from '@/ui/Button'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -29,7 +29,6 @@ export function useReset(token: string) {
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
     onSubmit: async ({ password }) => {
-      setProblem(undefined)
       const { success, error } = await resetPassword(token, password)
       if (!success) {
         setProblem(error)
@@ -44,17 +43,23 @@ export function useReset(token: string) {
   return { form, problem, isDone }
 }
 
+interface ResetFormProps {
+  reset: ReturnType<typeof useReset>
+  /** Opens the dialog in which another link is asked for. */
+  onForgot: () => void
+}
+
 /** The form of /reset-password. */
-export function ResetForm({ reset: { form, problem } }: { reset: ReturnType<typeof useReset> }) {
+export function ResetForm({ reset: { form, problem }, onForgot }: ResetFormProps) {
   return (
     <div className={styles.reset}>
-      <FormProblem>
+      <FormProblem form={form}>
         {problem && (
           <>
             <p>{problem}</p>
             <p>
               Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
-              <Link to={routes.login}>Kërko një link të ri</Link>
+              <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>
             </p>
           </>
         )}

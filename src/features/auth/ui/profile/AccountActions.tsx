@@ -1,5 +1,7 @@
 // What the signed-in user can do with the account.
+import { useLocation } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
+import { changePasswordPath } from '@/lib/changePasswordPath'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -9,9 +11,11 @@ import styles from './Profile.module.scss'
 
 const titleId = 'profile-actions'
 
-/** 'Ndrysho' and 'Fshi', each with its dialog; `onChanged` is told what to say of a change. */
+/** 'Ndrysho' and 'Fshi', each with its dialog, the first one open where the address asks for it; `onChanged` is told what to say of a change. */
 export function AccountActions({ onChanged }: { onChanged: (message: string) => void }) {
-  const [open, setOpen] = useLoggedState<'password' | 'deletion' | null>('accountDialog', null)
+  const { pathname, hash } = useLocation()
+  const isAsked = pathname + hash === changePasswordPath
+  const [open, setOpen] = useLoggedState<'password' | 'deletion' | null>('accountDialog', isAsked ? 'password' : null)
   const close = () => setOpen(null)
   return (
     <Card as="section" labelledBy={titleId}>

@@ -1,8 +1,7 @@
 // The dialog of the account's deletion.
 import { useLoggedState } from '@/hooks/viewLog'
 import { Modal } from '@/ui/dialog/Modal'
-import { FormProblem, SubmitRow } from '@/ui/form/FormFrame'
-import { submitOnEnter } from '@/ui/form/submitOnEnter'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { withNames } from '@/ui/Name'
 import { TextField } from '@/ui/TextField'
@@ -24,7 +23,6 @@ function useDeletion() {
     // Leaving the field, to close the dialog perhaps, is no mistake.
     showsErrors: 'onSubmit',
     onSubmit: async () => {
-      setProblem(undefined)
       const failed: DeleteAccountResult = { success: false }
       const { success, error } = await deleteAccount().catch(() => failed)
       if (!success) setProblem(error || 'Gabim gjatë fshirjes së llogarisë. Provoni përsëri.')
@@ -41,21 +39,17 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const isConfirmed = isDeletionConfirmed(field.value)
   return (
     <Modal title="Fshi llogarinë" size="sm" isBusy={form.isSubmitting} onClose={onClose}>
-      <form
-        {...form.formProps}
-        className={styles.form}
-        onKeyDown={isConfirmed ? undefined : submitOnEnter(form.submit)}
-      >
+      <FormFrame form={form} isPlain isIncomplete={!isConfirmed}>
         <p>
           Llogaria fshihet përgjithmonë dhe nuk mund të rikthehet. Komentet e publikuara mund të mbeten në faqe pa emrin
           tënd.
         </p>
-        <FormProblem>{problem && <p>{problem}</p>}</FormProblem>
+        <FormProblem form={form}>{problem && <p>{problem}</p>}</FormProblem>
         <TextField
           {...field}
           label={withNames('Shkruaj FSHI për ta konfirmuar')}
           isRequired
-          inputProps={{ translate: 'no', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
+          inputProps={{ translate: 'no', autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false }}
         />
         <p aria-live="polite" className={styles.hint} data-fits={isConfirmed || undefined}>
           {isConfirmed ? 'Teksti përputhet.' : withNames(deletionHint(field.value) ?? '')}
@@ -63,7 +57,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
         <SubmitRow form={form} variant="danger" disabled={!isConfirmed} onCancel={onClose}>
           {form.isSubmitting ? 'Duke fshirë llogarinë…' : 'Fshi llogarinë'}
         </SubmitRow>
-      </form>
+      </FormFrame>
     </Modal>
   )
 }

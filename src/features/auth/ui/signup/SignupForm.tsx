@@ -2,15 +2,14 @@
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
-import { Alert } from '@/ui/Alert'
 import { Checkbox } from '@/ui/Checkbox'
-import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { TextField } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { passwordStrength, weakPasswordMessage } from '../../model/passwordStrength'
 import { screenedTitle } from '../../model/screening'
 import { PasswordField, useShownPasswords } from '../PasswordField'
-import { Problems } from '../Problems'
+import { problemLines } from '../Problems'
 import styles from './SignupForm.module.scss'
 import type { Signup } from './useSignup'
 
@@ -24,22 +23,25 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
   const reason = (form.errors.password !== weak && weak) || ''
   return (
     <>
-      <Problems texts={problems} />
-      {isNameRefused && (
-        <Alert kind="error">
-          <p>
-            <strong>{screenedTitle}</strong>
-          </p>
-          <p>Shkruaj një emër tjetër.</p>
-        </Alert>
-      )}
+      <FormProblem form={form}>
+        {isNameRefused ? (
+          <>
+            <p>
+              <strong>{screenedTitle}</strong>
+            </p>
+            <p>Shkruaj një emër tjetër.</p>
+          </>
+        ) : (
+          problemLines(problems)
+        )}
+      </FormProblem>
       <FormFrame form={hiding} isIncomplete={isTooWeak}>
         <TextField
           {...form.field('name')}
           label="Emri i plotë"
           isRequired
           helper="Ky emër shfaqet pranë komenteve të tua."
-          inputProps={{ autoComplete: 'name' }}
+          inputProps={{ autoComplete: 'name', autoCapitalize: 'words' }}
         />
         <TextField
           {...form.field('email')}

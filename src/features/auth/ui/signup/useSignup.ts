@@ -1,6 +1,6 @@
 // The sign-up screen's form, what it is refused for and where it leads.
 
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
@@ -16,29 +16,40 @@ import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 
 const none: readonly string[] = []
-const initial: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
+const blank: SignupValues = { name: '', email: '', password: '', confirmPassword: '', acceptTerms: false }
+
+interface SignupOptions {
+  /** The page that the visitor came from. */
+  from: string | undefined
+  /** What they were here for before, to be corrected. */
+  before: Partial<Pick<SignupValues, 'name' | 'email'>>
+  /** The account is open, and the visitor has gone elsewhere meanwhile. */
+  onOpenedBehind: () => void
+}
 
 /**
  * Sign-up of a visitor who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
  * remembered until the log-in, unless a stored comment has set one already (Q08).
  */
-export function useSignup(from: string | undefined) {
+export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
   const { signUp, signupLoading } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   useSignedInElsewhere(from)
+  const [initial] = useState({ ...blank, ...before })
   const [problems, setProblems] = useLoggedState<readonly string[]>('signupProblems', none)
   const [refusedName, setRefusedName] = useLoggedState<string | undefined>('refusedName', undefined)
 
   // The list of words is there by the time the form is sent.
   useEffect(() => void loadScreening(), [])
 
-  const welcome = (email: string, message: string | undefined) => {
+  const welcome = ({ name, email }: Pick<SignupValues, 'name' | 'email'>, message: string | undefined) => {
     const wayBack = destinationAfterLogin(from)
     // `/` is where every log-in ends that knows no better.
     if (wayBack !== routes.home) rememberRedirect(wayBack)
     const to = `${routes.verifyEmail}?email=${encodeURIComponent(email)}`
-    if (isOnPage()) dispatch(navigationRequested({ to, state: { email, message, from } }))
+    if (isOnPage()) dispatch(navigationRequested({ to, state: { email, message, from, name } }))
+    else onOpenedBehind()
   }
 
   const form = useForm({
@@ -51,9 +62,10 @@ export function useSignup(from: string | undefined) {
       setRefusedName(refused)
       if (refused) return { name: refused }
       const email = values.email.trim()
-      const result = await signUp({ name: values.name.trim(), email, password: values.password })
+      const name = values.name.trim()
+      const result = await signUp({ name, email, password: values.password })
       if (result.success) {
-        welcome(email, result.message)
+        welcome({ name, email }, result.message)
         return undefined
       }
       const { fields, general } = splitServerErrors(result, values)
@@ -67,7 +79,7 @@ export function useSignup(from: string | undefined) {
     form,
     isLoading: signupLoading,
     /** Something was typed that leaving the page would lose. */
-    hasText: !form.isSubmitting && name + email + password !== '',
+    hasText: !form.isSubmitting && (name !== initial.name || email !== initial.email || password !== ''),
     /** Above the form. */
     problems,
     /** The name holds a word of the list, and stands as it was sent. */

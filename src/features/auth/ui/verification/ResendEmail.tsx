@@ -17,14 +17,21 @@ const RESEND_WARNING_AT = 3
 /** The number of attempts the screen allows. */
 const RESEND_LIMIT = 5
 
+interface ResendEmailProps {
+  /** Goes along to /signup, should the address have been forgotten meanwhile. */
+  from: string | undefined
+  /** How often it was sent before the screen opened. */
+  sent: number
+}
+
 /**
  * The resend button with its memory, which is the screen's own: every press counts (Q14). Error and message are the state's;
  * before the first attempt they are about something else.
  */
-function useResend(from: string | undefined) {
+function useResend({ from, sent }: ResendEmailProps) {
   const { recallPendingEmail, resendVerification, resendLoading, error, errorCode, successMessage } = useAuth()
   const dispatch = useAppDispatch()
-  const [attempts, setAttempts] = useLoggedState('resends', 0)
+  const [attempts, setAttempts] = useLoggedState('resends', sent)
 
   const resend = async () => {
     const email = recallPendingEmail()
@@ -32,8 +39,9 @@ function useResend(from: string | undefined) {
       dispatch(navigationRequested({ to: routes.signup, replace: true, state: { from } }))
       return
     }
-    setAttempts((count) => count + 1)
     const result = await resendVerification(email)
+    // Only now: a warning that came before the answer would move the button under the finger.
+    setAttempts((count) => count + 1)
     if (!result.success) log.warn('The e-mail for verification was not sent again', result.error)
   }
 
@@ -47,17 +55,17 @@ function useResend(from: string | undefined) {
   }
 }
 
-/** `from` goes along to /signup, should the address have been forgotten meanwhile. */
-export function ResendEmail({ from }: { from: string | undefined }) {
-  const { resend, attempts, isSending, error, errorCode, message } = useResend(from)
+/** The button; its last answer stands above it until the next one. */
+export function ResendEmail(props: ResendEmailProps) {
+  const { resend, attempts, isSending, error, errorCode, message } = useResend(props)
   const limitId = useId()
   const isSpent = attempts >= RESEND_LIMIT
   return (
     <div className={styles.part}>
-      {message && <Alert kind="success">{message}</Alert>}
-      {error && (
-        <Alert kind="error">
-          <p>{error}</p>
+      {(error ?? message) && (
+        // Each answer is announced, also in the same words.
+        <Alert key={attempts} kind={error ? 'error' : 'success'}>
+          <p>{error ?? message}</p>
           <ConnectionHint code={errorCode} />
         </Alert>
       )}

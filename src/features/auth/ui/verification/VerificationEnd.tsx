@@ -2,7 +2,7 @@
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { Picture } from '@/ui/Picture'
 import { DemoMailNote } from '../DemoMailNote'
@@ -51,12 +51,14 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
 }
 
 interface VerificationErrorProps extends VerificationEndProps {
+  /** Uses the same link again; undefined where the server has refused it. */
+  onRetry: (() => void) | undefined
   /** The address that waits; empty where it is not known. */
   email: string
 }
 
-/** Not verified: why, and the ways to try anew; a link that has lapsed needs another one. */
-export function VerificationError({ text, email, from }: VerificationErrorProps) {
+/** Not verified: why, and the ways to try anew. A link that has lapsed needs another one, unless it has done its work: first the log-in (Q97). */
+export function VerificationError({ text, email, from, onRetry }: VerificationErrorProps) {
   const state = { from }
   return (
     <>
@@ -66,23 +68,24 @@ export function VerificationError({ text, email, from }: VerificationErrorProps)
           <p>Linku i verifikimit mund të ketë skaduar, të jetë i pavlefshëm ose të jetë përdorur tashmë.</p>
         </Alert>
       </FocusHere>
-      {email && (
-        <div className={styles.part}>
-          <p>
-            Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
-          </p>
-          <DemoMailNote />
-          <ResendEmail from={from} />
-        </div>
-      )}
       <ActionRow>
-        <ButtonLink to={routes.login} state={state}>
+        {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
+        <ButtonLink variant={onRetry && 'outline'} to={routes.login} state={state}>
           Shko te hyrja
         </ButtonLink>
         <ButtonLink variant="outline" to={routes.signup} state={state}>
           Kthehu te regjistrimi
         </ButtonLink>
       </ActionRow>
+      {email && (
+        <div className={styles.part}>
+          <p>
+            Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
+          </p>
+          <DemoMailNote />
+          <ResendEmail from={from} sent={0} />
+        </div>
+      )}
     </>
   )
 }

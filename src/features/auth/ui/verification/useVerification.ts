@@ -19,13 +19,14 @@ interface Query {
   email: string | null
 }
 
-/** Uses the token, by itself. The result stays when the token has gone from the address after a success (Q49). */
-function useTokenResult(token: string | null): AccountResult | undefined {
+/** Uses the token, by itself, and again at `retry`. The result stays when the token has gone from the address after a success (Q49). */
+function useTokenResult(token: string | null): { own: AccountResult | undefined; retry: () => void } {
   const { verifyEmail } = useAuth()
   const [ended, setEnded] = useState<{ token: string; result: AccountResult }>()
+  const isAnswered = ended?.token === token
   // Before the browser paints: the state says that it is being verified.
   useLayoutEffect(() => {
-    if (!token) return
+    if (!token || isAnswered) return
     let isWaiting = true
     // Sent once however often this effect runs; what was asked for another token is not told here.
     void verifyEmail(token).then((result) => {
@@ -34,9 +35,9 @@ function useTokenResult(token: string | null): AccountResult | undefined {
     return () => {
       isWaiting = false
     }
-  }, [token, verifyEmail])
-  if (!ended) return undefined
-  return ended.token === token || (!token && ended.result.success) ? ended.result : undefined
+  }, [token, verifyEmail, isAnswered])
+  const isOfThis = ended && (ended.token === token || (!token && ended.result.success))
+  return { own: isOfThis ? ended.result : undefined, retry: () => setEnded(undefined) }
 }
 
 /**
@@ -56,11 +57,12 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
   return isAsked ? email : undefined
 }
 
-/** Status, address and result. Leaving the screen clears its error and its message, also those still to come. */
+/** Status, address and result; `retry` uses the token again. Leaving the screen clears its error and its message, also those still to come. */
 export function useVerification({ token, email: fromQuery }: Query) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)
-  const result = useLogged('verificationResult', useTokenResult(token))
+  const { own, retry } = useTokenResult(token)
+  const result = useLogged('verificationResult', own)
   useLayoutEffect(
     () => () => {
       dispatch(authEvents.CLEAR_ERROR())
@@ -75,7 +77,13 @@ export function useVerification({ token, email: fromQuery }: Query) {
     'verification',
     result ? (result.success ? 'success' : 'error') : withoutResult,
   )
-  return { status, isLoading: useAppSelector(({ auth }) => auth.verificationLoading), email: email ?? '', result }
+  return {
+    status,
+    isLoading: useAppSelector(({ auth }) => auth.verificationLoading),
+    email: email ?? '',
+    result,
+    retry,
+  }
 }
 
 /** How long the success can be read, in ms. */

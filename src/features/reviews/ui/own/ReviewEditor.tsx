@@ -108,7 +108,7 @@ export function ReviewEditor({ review }: { review: Review }) {
           dateLabel="Data e eksperiencës"
           commentHint={textHint(values.comment)}
         />
-        <FormProblem>{refusal}</FormProblem>
+        <FormProblem form={form}>{refusal && <p>{refusal}</p>}</FormProblem>
         <div className={styles.answers}>
           <Button type="submit" loading={isSubmitting}>
             {isSubmitting && isUpdating ? 'Duke ruajtur…' : 'Ruaj'}

@@ -39,15 +39,17 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde të vërtetë me këtë biznes.{' '}
           <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
         </p>
-        {error && (
-          <FormProblem key={error}>
-            <p>
-              <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
-            </p>
-            <p id={ERROR_ID}>{error}</p>
-            {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
-          </FormProblem>
-        )}
+        <FormProblem form={form}>
+          {error && (
+            <>
+              <p>
+                <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
+              </p>
+              <p id={ERROR_ID}>{error}</p>
+              {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
+            </>
+          )}
+        </FormProblem>
         <SubmitRow form={form} size="lg" disabled={isLanguage} aria-describedby={isLanguage ? ERROR_ID : undefined}>
           {isCreating ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
         </SubmitRow>

@@ -1,0 +1,145 @@
+// Where a form's button stands while the form is sent again after a failure: a second press must hit it and nothing else.
+import type { Locator, Page } from 'playwright-core'
+import { apiUrl, expect, test } from './harness'
+
+const refused =
+  'Serveri i provës nuk pranoi asgjë nga kjo kërkesë, me aq fjalë sa mbushin dy rreshta edhe në një ekran të gjerë.'
+
+interface FormCase {
+  path: string
+  isOwn?: boolean
+  /** Opens the form and fills it in. */
+  fill: (page: Page) => Promise<unknown>
+  button: (page: Page) => Locator
+  /** Fields that the server has something against. */
+  fields?: readonly string[]
+}
+
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
+const main = (page: Page) => page.getByRole('main').locator('button[type="submit"]')
+const inDialog = (page: Page) => page.locator('dialog[open] button[type="submit"]')
+
+async function signUp(page: Page): Promise<void> {
+  await field(page, 'Emri i plotë *').fill('Teuta Çela')
+  await field(page, 'Email *').fill('teuta@posta.example')
+  await field(page, 'Fjalëkalimi *').fill('Ulliri-2026')
+  await field(page, 'Konfirmo fjalëkalimin *').fill('Ulliri-2026')
+  await page.getByRole('checkbox', { name: /^Pranoj/ }).check()
+}
+
+const forms: Readonly<Record<string, FormCase>> = {
+  'the log-in': {
+    path: '/login',
+    fill: async (page) => {
+      await field(page, 'Email *').fill('teuta@posta.example')
+      await field(page, 'Fjalëkalimi *').fill('Ulliri-2026')
+    },
+    button: main,
+  },
+  'a forgotten password': {
+    path: '/login',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Ke harruar fjalëkalimin?' }).click()
+      await page.getByRole('dialog').getByLabel('Email *').fill('teuta@posta.example')
+    },
+    button: inDialog,
+  },
+  'a password reset': {
+    path: '/reset-password?token=i-vdekur',
+    fill: async (page) => {
+      await field(page, 'Fjalëkalimi i ri *').fill('Ulliri-2026')
+      await field(page, 'Konfirmo fjalëkalimin e ri *').fill('Ulliri-2026')
+    },
+    button: main,
+  },
+  'a sign-up': { path: '/signup', fill: signUp, button: main },
+  'a sign-up with wrong fields': { path: '/signup', fill: signUp, button: main, fields: ['name', 'email'] },
+  'a verification asked for again': {
+    path: '/verify-email?email=pritje%40vlereso.example',
+    fill: async () => undefined,
+    button: (page) => page.getByRole('button', { name: /^(Dërgo përsëri|Duke dërguar) / }),
+  },
+  'another password': {
+    path: '/profile',
+    isOwn: true,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Ndrysho fjalëkalimin' }).click()
+      await field(page, 'Fjalëkalimi aktual *').fill('Demo1234')
+      await field(page, 'Fjalëkalimi i ri *').fill('Ulliri-2026')
+      await field(page, 'Konfirmo fjalëkalimin e ri *').fill('Ulliri-2026')
+    },
+    button: inDialog,
+  },
+  'the account deleted': {
+    path: '/profile',
+    isOwn: true,
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Fshi llogarinë' }).click()
+      await page.getByLabel(/^Shkruaj FSHI/).fill('FSHI')
+    },
+    button: inDialog,
+  },
+  'a review': {
+    path: '/koment/biz_150',
+    isOwn: true,
+    fill: async (page) => {
+      await page.getByText('5 nga 5 yje: Shkëlqyeshëm').locator('xpath=..').click()
+      await field(page, 'Titulli *').fill('Mbrëmje e gjatë')
+      await field(page, 'Komenti *').fill('Djathi ishte i freskët dhe mikpritja e ngrohtë, si në shtëpi.')
+    },
+    button: main,
+  },
+  'an own review changed': {
+    path: '/komentet-e-mia',
+    isOwn: true,
+    fill: async (page) => {
+      await page
+        .getByRole('button', { name: /^Ndrysho/ })
+        .first()
+        .click()
+      await field(page, 'Titulli *').fill('Mbrëmje e gjatë')
+    },
+    button: main,
+  },
+}
+
+const cases = Object.keys(forms).flatMap((name) => [390, 1280].map((width) => [name, width] as const))
+
+test.for(cases)('the button of %s stays under the finger (%i px)', async ([name, width], { visit }) => {
+  const { page, open, signIn } = visit
+  const { path, isOwn, fill, button: find, fields = [] } = forms[name] as FormCase
+  await page.setViewportSize({ width, height: 800 })
+  if (isOwn) await signIn()
+  let sent = 0
+  let answer: () => void = () => undefined
+  const held = new Promise<void>((go) => {
+    answer = go
+  })
+  await page.route(`${apiUrl}/v1/**`, async (route) => {
+    if (['GET', 'OPTIONS'].includes(route.request().method())) return route.fallback()
+    sent += 1
+    if (sent === 2) await held
+    const errors = fields.map((one) => ({ field: one, message: refused }))
+    await route.fulfill({
+      headers: { 'access-control-allow-origin': '*' },
+      json: { success: false, message: refused, ...(errors.length > 0 && { errors }) },
+    })
+  })
+  await open(path)
+  await fill(page)
+  const button = find(page)
+  const problem = page.getByRole('alert').or(page.getByText(refused)).first()
+  const top = () => button.evaluate((element) => element.getBoundingClientRect().top)
+  await button.click()
+  await problem.waitFor()
+  await button.scrollIntoViewIfNeeded()
+  const before = await top()
+  await button.click()
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => sent).toBe(2)
+  expect(Math.abs((await top()) - before)).toBeLessThan(1)
+  answer()
+  await expect.poll(() => button.getAttribute('aria-busy')).toBe(null)
+  await problem.waitFor()
+  expect(sent).toBe(2)
+})
