@@ -1,0 +1,24 @@
+// The name of one write, by which a server knows it again: browsers repeat a call by themselves, visitors press again.
+import { nanoid } from '@reduxjs/toolkit'
+import type { FetchArgs } from '@reduxjs/toolkit/query'
+import { sessionEpoch } from '@/session/tokens'
+import { type AppError, isUnanswered } from './appError'
+
+/** The last write whose answer was lost, in one text, and its key. */
+let lost: { write: string; key: string } | undefined
+
+/**
+ * Sends a write with a key of its own; one that is the same as the last that got no answer, in the same session, with the key of
+ * that one.
+ */
+export async function withKey<Result extends { error?: AppError } | { data: unknown }>(
+  args: FetchArgs,
+  sent: (keyed: FetchArgs) => Promise<Result>,
+): Promise<Result> {
+  const write = JSON.stringify([sessionEpoch(), args])
+  const key = lost?.write === write ? lost.key : nanoid()
+  const result = await sent({ ...args, headers: { 'idempotency-key': key } })
+  if ('error' in result && result.error && isUnanswered(result.error)) lost = { write, key }
+  else if (lost?.key === key) lost = undefined
+  return result
+}
