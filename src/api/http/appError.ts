@@ -38,9 +38,6 @@ export function isAppError(value: unknown): value is AppError {
   return typeof value === 'object' && value !== null && 'kind' in value && 'status' in value && 'message' in value
 }
 
-/** Whether the server may have done a write all the same that failed with this: no answer in time, or none to a gateway. */
-export const isUnanswered = ({ status }: AppError): boolean => [0, 502, 504].includes(status)
-
 /** The call was not, or not rightly, authenticated; logic goes by the code. */
 export const unauthenticated = (message: string, reason: Partial<AppError> = {}): AppError => ({
   kind: 'unauthenticated',

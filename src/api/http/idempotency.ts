@@ -2,7 +2,8 @@
 import { nanoid } from '@reduxjs/toolkit'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { sessionEpoch } from '@/session/tokens'
-import { type AppError, isUnanswered } from './appError'
+import type { AppError } from './appError'
+import { isUnanswered } from './lostAnswer'
 
 /** The last write whose answer was lost, in one text, and its key. */
 let lost: { write: string; key: string } | undefined
