@@ -100,10 +100,13 @@ export function createBackend(options: BackendOptions): Backend {
     )
     if (provoked === 'network') return Response.error()
     if (provoked === 'slow') await wait(slowSentinel)
-    const key = request.headers.get('idempotency-key')
-    const write = key && request.method !== 'GET' ? `${request.method} ${url.pathname} ${key}` : undefined
-    const before = write && done.get(write)
-    if (before) return Response.json(before.body, { status: before.status })
+    const write = `${request.method} ${url.pathname} ${request.headers.get('idempotency-key')}`
+    const reply = done.get(write) ?? handled(request, url, route, text)
+    if (request.headers.has('idempotency-key')) done.set(write, reply)
+    return Response.json(reply.body, { status: reply.status })
+  }
+
+  function handled(request: Request, url: URL, route: Route, text: string): { body: unknown; status: number } {
     const call = {
       params: route.params,
       query: url.searchParams,
@@ -114,9 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
     // The table types each handler's call and reply; here the operation is only known at run time.
     const handler = handlers[route.id] as unknown as Handler<OperationId>
     const result = handler(call as unknown as Call<OperationId>, { db, now: now(), limits })
-    const reply = 'status' in result ? result : { body: result, status: 200 }
-    if (write) done.set(write, reply)
-    return Response.json(reply.body, { status: reply.status })
+    return 'status' in result ? result : { body: result, status: 200 }
   }
 
   function authenticate(request: Request, id: OperationId) {

@@ -3,6 +3,7 @@ import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
+  editOf,
   initialOwnReviews,
   type OwnReviewsEvent,
   type OwnReviewsState,
@@ -21,6 +22,13 @@ describe('an own review', () => {
       deletion: null,
       focus: { reviewId: 'r1', part: 'form' },
     })
+  })
+
+  it.each(['toString', 'valueOf', 'constructor'])('with the id %s is edited no earlier than it is told', (id) => {
+    expect(editOf(stateAfter(started).edits, id)).toBeUndefined()
+    expect(stateAfter(started, { type: 'saved', id })).toEqual(stateAfter(started))
+    expect(stateAfter(started, { type: 'editCancelled', id })).toEqual(stateAfter(started))
+    expect(editOf(stateAfter({ ...started, id }).edits, id)).toEqual({ phase: 'editing', values: undefined })
   })
 
   it('keeps what its form held when its page of the list goes', () => {

@@ -94,8 +94,8 @@ function deletionError({ serverMessage, status }: AppError): string {
   return serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')
 }
 
-/** The account whose deletion had no answer: a session that is refused from then on is that of a deleted account. */
-let unanswered: string | undefined
+/** The account of a store whose deletion had no answer: a session that is refused from then on is that of a deleted account. */
+const unanswered = new WeakMap<AppDispatch, string>()
 
 /**
  * Whether the server refused the session of that epoch, or knows no such account; a log-out by the user does not count. The end of a
@@ -127,9 +127,9 @@ const isAccountGone =
 const wasDeleted =
   (id: string, epoch: number, failure: AppError) =>
   async (dispatch: AppDispatch): Promise<boolean> => {
-    if (!isUnanswered(failure)) return unanswered === id && dispatch(isRefused(epoch, failure))
+    if (!isUnanswered(failure)) return unanswered.get(dispatch) === id && dispatch(isRefused(epoch, failure))
     if (!hasTokens()) return false
-    unanswered = id
+    unanswered.set(dispatch, id)
     return wasDone(() => dispatch(isAccountGone(epoch)))
   }
 

@@ -11,6 +11,8 @@ import { Card } from '@/ui/Card'
 import { FormProblem } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
+import { isSameText } from '../../model/ownReview'
+import { editOf } from '../../model/ownReviewsMachine'
 import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { selectIsUpdating } from '../../model/selectors'
 import { textHint } from '../../model/textHint'
@@ -33,8 +35,8 @@ function useChangesDraft(before: Review, values: ReviewValues) {
 export function ReviewEditor({ review }: { review: Review }) {
   const { today, page, refusals, onNotice, edits, tell } = useOwnReviews()
   const { _id: id } = review
-  const [before] = useState(review)
-  const [restored] = useState(edits[id]?.values)
+  const [before, setBefore] = useState(review)
+  const [restored] = useState(editOf(edits, id)?.values)
   const [refusal, setRefusal] = useLoggedState<string | undefined>(`refused/${id}`, undefined)
   const { save } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
@@ -57,6 +59,7 @@ export function ReviewEditor({ review }: { review: Review }) {
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
+    setBefore({ ...before, ...sent })
     if (!hasTypedOn.current) draft.forget()
     tell({ type: 'saved', id })
   }
@@ -67,7 +70,7 @@ export function ReviewEditor({ review }: { review: Review }) {
     onEdit: () => {
       hasTypedOn.current = true
       draft.edited()
-      if (edits[id]?.phase === 'saving') tell({ type: 'formChanged', id })
+      if (editOf(edits, id)?.phase === 'saving') tell({ type: 'formChanged', id })
     },
     onSubmit: async (values) => {
       await send(values)
@@ -79,6 +82,8 @@ export function ReviewEditor({ review }: { review: Review }) {
   const draft = useChangesDraft(before, values)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
+  // Heard from another tab; while it is saved the list shows what is being saved.
+  const isChangedElsewhere = !isSubmitting && !(isSameText(review, before) && review.rating === before.rating)
   const cancel = () => {
     draft.forget()
     tell({ type: 'editCancelled', id })
@@ -101,6 +106,11 @@ export function ReviewEditor({ review }: { review: Review }) {
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
         {restored && isChanged(restored, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
+        {isChangedElsewhere && (
+          <Alert kind="info">
+            Ky koment u ndryshua ndërkohë në një dritare tjetër. Po ta ruash këtu, ai ndryshim zëvendësohet.
+          </Alert>
+        )}
         <ReviewFields
           form={form}
           today={today}
