@@ -12,14 +12,14 @@ let lost: { write: string; key: string } | undefined
  * Sends a write with a key of its own; one that is the same as the last that got no answer, in the same session, with the key of
  * that one.
  */
-export async function withKey<Result extends { error?: AppError } | { data: unknown }>(
+export async function withKey<Result extends object>(
   args: FetchArgs,
   sent: (keyed: FetchArgs) => Promise<Result>,
 ): Promise<Result> {
   const write = JSON.stringify([sessionEpoch(), args])
   const key = lost?.write === write ? lost.key : nanoid()
-  const result = await sent({ ...args, headers: { 'idempotency-key': key } })
-  if ('error' in result && result.error && isUnanswered(result.error)) lost = { write, key }
+  const result: Result & { error?: AppError } = await sent({ ...args, headers: { 'idempotency-key': key } })
+  if (isUnanswered(result.error)) lost = { write, key }
   else if (lost?.key === key) lost = undefined
   return result
 }

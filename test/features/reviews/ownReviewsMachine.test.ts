@@ -3,7 +3,6 @@ import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
-  editOf,
   initialOwnReviews,
   type OwnReviewsEvent,
   type OwnReviewsState,
@@ -24,11 +23,10 @@ describe('an own review', () => {
     })
   })
 
-  it.each(['toString', 'valueOf', 'constructor'])('with the id %s is edited no earlier than it is told', (id) => {
-    expect(editOf(stateAfter(started).edits, id)).toBeUndefined()
+  it.each(['toString', 'valueOf', 'constructor'])('with the id %s is not taken for one that is edited', (id) => {
     expect(stateAfter(started, { type: 'saved', id })).toEqual(stateAfter(started))
     expect(stateAfter(started, { type: 'editCancelled', id })).toEqual(stateAfter(started))
-    expect(editOf(stateAfter({ ...started, id }).edits, id)).toEqual({ phase: 'editing', values: undefined })
+    expect(stateAfter(started, { type: 'formLeft', id, values })).toEqual(stateAfter(started))
   })
 
   it('keeps what its form held when its page of the list goes', () => {

@@ -126,7 +126,7 @@ const isAccountGone =
  */
 const wasDeleted =
   (id: string, epoch: number, failure: AppError) =>
-  async (dispatch: AppDispatch): Promise<boolean> => {
+  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
     if (!isUnanswered(failure)) return unanswered.get(dispatch) === id && dispatch(isRefused(epoch, failure))
     if (!hasTokens()) return false
     unanswered.set(dispatch, id)

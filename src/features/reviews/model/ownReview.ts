@@ -1,10 +1,8 @@
-// Looks at the user's own reviews at the server: whether there is one of a business, the guard's question, and whether a write is done
-// whose answer was lost.
-import { type AppError, MAX_PAGE_SIZE, queryRequest, reviewsApi, sendRequest } from '@/api'
+// Whether the user has a review of a business already: the guard's question, also asked when the answer to a new review was lost.
+import { MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
 import type { AppDispatch } from '@/store/storeHooks'
 import { isOwn } from './ownership'
-import type { ReviewValues } from './reviewForm'
 import { normalized } from './reviewTexts'
 
 /** The reviews among which the user's own is looked for. */
@@ -26,19 +24,3 @@ export const findOwnReview =
 /** Whether both say the same, white space apart. */
 export const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 'title' | 'comment'>): boolean =>
   normalized(one.title) === normalized(other.title) && normalized(one.comment) === normalized(other.comment)
-
-const holds = (review: Review, { rating, experienceDate, ...text }: ReviewValues): boolean =>
-  isSameText(review, text) && review.rating === rating && (review.experienceDate ?? '').slice(0, 10) === experienceDate
-
-/**
- * Whether a change of the review (`form`), or else its deletion, is done at the server; undefined where it does not tell: only what
- * was published is there for every reader.
- */
-export const isWritten =
-  ({ _id: id, isApproved }: Review, form?: ReviewValues) =>
-  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
-    const asked = dispatch(reviewsApi.endpoints.getReview.initiate({ id }, { subscribe: false, forceRefetch: true }))
-    const { data, error } = await asked
-    if (error) return !form && isApproved && (error as AppError).kind === 'notFound' ? true : undefined
-    return data?.data && form !== undefined && holds(data.data, form)
-  }

@@ -46,7 +46,7 @@ export type OwnReviewsEvent =
 export const initialOwnReviews: OwnReviewsState = { edits: {}, deletion: null, focus: null }
 
 /** The edit of this review, whose id may be a name that every object has, like `toString`. */
-export const editOf = (edits: OwnReviewsState['edits'], id: string): Edit | undefined =>
+const editOf = (edits: OwnReviewsState['edits'], id: string): Edit | undefined =>
   Object.hasOwn(edits, id) ? edits[id] : undefined
 
 function withEdit(state: OwnReviewsState, id: string, change: Partial<Edit>): Partial<OwnReviewsState> {

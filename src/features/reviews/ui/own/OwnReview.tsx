@@ -5,7 +5,6 @@ import type { Elements } from '@/ui/elements'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
-import { editOf } from '../../model/ownReviewsMachine'
 import type { ReviewedBusiness } from '../ReportLink'
 import styles from './OwnReview.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
@@ -42,7 +41,7 @@ export function OwnReview({ review, next, card: ReviewAsCard, ...extras }: OwnRe
   const own = useOwnReviews()
   const { _id } = review
   const isMine = isOwn(review, own.userId)
-  if (isMine && own.Editor && editOf(own.edits, _id)) return <own.Editor review={review} />
+  if (isMine && own.Editor && Object.hasOwn(own.edits, _id)) return <own.Editor review={review} />
   const actions = isChangeable(review, own.userId) && (
     <ReviewActions
       title={review.title}

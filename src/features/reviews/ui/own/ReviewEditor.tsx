@@ -11,9 +11,7 @@ import { Card } from '@/ui/Card'
 import { FormProblem } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { isSameText } from '../../model/ownReview'
-import { editOf } from '../../model/ownReviewsMachine'
-import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { changesOf, editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { selectIsUpdating } from '../../model/selectors'
 import { textHint } from '../../model/textHint'
 import { DraftSavedNote, ReviewFields } from '../write/ReviewFields'
@@ -36,7 +34,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const { today, page, refusals, onNotice, edits, tell } = useOwnReviews()
   const { _id: id } = review
   const [before, setBefore] = useState(review)
-  const [restored] = useState(editOf(edits, id)?.values)
+  const [restored] = useState(edits[id]?.values)
   const [refusal, setRefusal] = useLoggedState<string | undefined>(`refused/${id}`, undefined)
   const { save } = useReviewWrites(refusals)
   const isOnPage = useIsOnPage()
@@ -59,7 +57,7 @@ export function ReviewEditor({ review }: { review: Review }) {
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
-    setBefore({ ...before, ...sent })
+    setBefore({ ...before, ...changesOf(sent, before) })
     if (!hasTypedOn.current) draft.forget()
     tell({ type: 'saved', id })
   }
@@ -70,7 +68,7 @@ export function ReviewEditor({ review }: { review: Review }) {
     onEdit: () => {
       hasTypedOn.current = true
       draft.edited()
-      if (editOf(edits, id)?.phase === 'saving') tell({ type: 'formChanged', id })
+      if (edits[id]?.phase === 'saving') tell({ type: 'formChanged', id })
     },
     onSubmit: async (values) => {
       await send(values)
@@ -83,7 +81,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
   // Heard from another tab; while it is saved the list shows what is being saved.
-  const isChangedElsewhere = !isSubmitting && !(isSameText(review, before) && review.rating === before.rating)
+  const isChangedElsewhere = !isSubmitting && isChanged(formOf(review), before)
   const cancel = () => {
     draft.forget()
     tell({ type: 'editCancelled', id })
