@@ -66,6 +66,8 @@ export function createBackend(options: BackendOptions): Backend {
   let scenario: ScenarioName
   let db: Database
   let calls: Map<OperationId | 'all', number>
+  /** The first answers to writes with a key, until the next load. Keys are random: who has one has sent the write. */
+  let done: Map<string, { body: unknown; status: number }>
   /** What was changed in the directory before `empty` was chosen. */
   let aside: Overlay['tables'] = {}
 
@@ -75,6 +77,7 @@ export function createBackend(options: BackendOptions): Backend {
     db = createDatabase(current().empty ? emptySeed() : (options.seed ?? seed()), fits)
     aside = fits?.aside ?? {}
     calls = new Map()
+    done = new Map()
   }
   const current = (): Scenario => scenarios[scenario]
   const count = (key: OperationId | 'all'): number => {
@@ -97,6 +100,13 @@ export function createBackend(options: BackendOptions): Backend {
     )
     if (provoked === 'network') return Response.error()
     if (provoked === 'slow') await wait(slowSentinel)
+    const write = `${request.method} ${url.pathname} ${request.headers.get('idempotency-key')}`
+    const reply = done.get(write) ?? handled(request, url, route, text)
+    if (request.headers.has('idempotency-key')) done.set(write, reply)
+    return Response.json(reply.body, { status: reply.status })
+  }
+
+  function handled(request: Request, url: URL, route: Route, text: string): { body: unknown; status: number } {
     const call = {
       params: route.params,
       query: url.searchParams,
@@ -107,7 +117,7 @@ export function createBackend(options: BackendOptions): Backend {
     // The table types each handler's call and reply; here the operation is only known at run time.
     const handler = handlers[route.id] as unknown as Handler<OperationId>
     const result = handler(call as unknown as Call<OperationId>, { db, now: now(), limits })
-    return 'status' in result ? Response.json(result.body, { status: result.status }) : Response.json(result)
+    return 'status' in result ? result : { body: result, status: 200 }
   }
 
   function authenticate(request: Request, id: OperationId) {

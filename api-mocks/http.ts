@@ -44,7 +44,7 @@ export interface HttpServer {
 
 const overlayPath = join(dirname(fileURLToPath(import.meta.url)), '../.cache/api-mocks.json')
 const largestBody = 256 * 1024
-const headers = ['authorization', 'content-type', 'x-api-key']
+const headers = ['authorization', 'content-type', 'idempotency-key', 'x-api-key']
 
 /** Starts the server; resolves when it listens. */
 export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> {

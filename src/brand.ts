@@ -1,5 +1,6 @@
 // The product's name and contacts: the one place the owner edits (or sets VITE_BRAND_NAME and the others at build time).
 // The name is repeated in src/public/manifest.webmanifest, which no code can reach.
+import { inAddress } from './lib/wellFormed'
 
 const setting = (value: unknown, otherwise: string): string =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : otherwise
@@ -21,7 +22,7 @@ export const socialLinks = [
   {
     network: 'Instagram',
     handle: `@${instagram}`,
-    href: `https://www.instagram.com/${encodeURIComponent(instagram)}/`,
+    href: `https://www.instagram.com/${inAddress(instagram)}/`,
   },
-  { network: 'TikTok', handle: `@${tiktok}`, href: `https://www.tiktok.com/@${encodeURIComponent(tiktok)}` },
+  { network: 'TikTok', handle: `@${tiktok}`, href: `https://www.tiktok.com/@${inAddress(tiktok)}` },
 ]

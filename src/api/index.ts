@@ -24,6 +24,7 @@ export {
   usersApi,
 } from './endpoints/taggedEndpoints'
 export { type AppError, type AppErrorKind, isAppError } from './http/appError'
+export { isUnanswered, wasDone } from './http/lostAnswer'
 export { hasSessionExpired } from './http/reauth'
 export { answersTo, answerToRequest, type ListsRoot } from './lists/answers'
 export { rowCompleted } from './lists/ledger'

@@ -1,5 +1,7 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
+
 import { foldText } from './foldText'
+import { inAddress } from './wellFormed'
 
 /** Route patterns in React Router's notation. */
 export const routes = {
@@ -30,14 +32,14 @@ export const routes = {
 export const styleGuidePath = '/__parts'
 
 /** /biznes/{businessId} */
-export const businessPath = (businessId: string): string => `/biznes/${encodeURIComponent(businessId)}`
+export const businessPath = (businessId: string): string => `/biznes/${inAddress(businessId)}`
 
 /** /koment/{businessId} */
-export const writePath = (businessId: string): string => `/koment/${encodeURIComponent(businessId)}`
+export const writePath = (businessId: string): string => `/koment/${inAddress(businessId)}`
 
 /** /kategorite/{categorySlug}, for a category or a subcategory. */
 export const categoryPath = (category: { name: string; slug?: string }): string =>
-  `/kategorite/${encodeURIComponent(categorySlug(category))}`
+  `/kategorite/${inAddress(categorySlug(category))}`
 
 /** The slug the server gave, or the name folded with underscores. */
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>

@@ -15,6 +15,9 @@ export const storageKeys = {
   pendingComment: 'pendingComment',
 } as const
 
+/** When the path of `pendingRedirect` was stored, ms since 1970 UTC (pendingRedirect.ts). */
+export const redirectTimeKey = 'pendingRedirectAt'
+
 /** The key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */
 export const themeKey = 'theme'
 

@@ -1,4 +1,6 @@
 // Writes this session's log as a file, as much of it as a file may hold; inside a bug report: bugReport.ts.
+import { nanoid } from '@reduxjs/toolkit'
+import { inTirana } from '@/lib/tiranaTime'
 import type { LogApp, LogEnv, LogFailure, LogReason, LogTab } from './actionLog'
 import { type Chunk, LOG_LENGTH, type Recorder } from './recorder'
 import { makeRedactor, type Redactor } from './redact/redact'
@@ -89,7 +91,10 @@ export const logText = (
     diaryPart: session.diaryPart,
   })
 
-/** `vlereso-2026-11-21T16-40-12-345-tab-1234-2`: which app a file is of, when it was written, and of which load of a tab: no two are alike. */
+/**
+ * `vlereso-2026-11-21-k3x9qa-tab-1234-2`: which app a file is of, its day, some letters of its own, and which load of a tab. No hour: that
+ * would undo the log's moved clock.
+ */
 export function baseName({ app, tab }: Pick<Session, 'app' | 'tab'>, now = new Date()): string {
   const name =
     app.name
@@ -97,7 +102,7 @@ export function baseName({ app, tab }: Pick<Session, 'app' | 'tab'>, now = new D
       .replace(/[^a-z0-9]+/gi, '')
       .toLowerCase() || 'app'
   const where = tab ? `-tab-${tab.id}-${tab.load}` : ''
-  return `${name}-${now.toISOString().slice(0, 23).replace(/[:.]/g, '-')}${where}`
+  return `${name}-${inTirana(now.getTime()).toISOString().slice(0, 10)}-${nanoid(6)}${where}`
 }
 
 /** That with what is in the file: `….actionlog.json`. */

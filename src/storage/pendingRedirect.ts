@@ -1,18 +1,25 @@
 // Where to go after log-in, kept in this browser across the log-in (Q08).
 import { safePath } from '@/lib/safeUrl'
-import { storageKeys } from '@/lib/storageKeys'
-import { readItem, writeItem } from '../lib/browserStorage'
+import { redirectTimeKey, storageKeys } from '@/lib/storageKeys'
+import { readItem, writeItems } from '../lib/browserStorage'
+
+/** It counts as long as the text that waits for the log-in, one hour in ms: whoever logs in later may be somebody else. */
+const LIFETIME = 3_600_000
+
+const write = (path: string | null, at: string | null): void =>
+  writeItems({ [storageKeys.pendingRedirect]: path, [redirectTimeKey]: at })
 
 /** Remembers a path of this app. */
-export const rememberRedirect = (path: string): void => writeItem(storageKeys.pendingRedirect, safePath(path))
+export const rememberRedirect = (path: string): void => write(safePath(path), String(Date.now()))
 
 /** Forgets the path. */
-export const dropRedirect = (): void => writeItem(storageKeys.pendingRedirect, null)
+export const dropRedirect = (): void => write(null, null)
 
-/** The remembered path; undefined when there is none. Always safe to go to (Q53). */
+/** The remembered path; undefined when there is none, or its hour is over. Always safe to go to (Q53). */
 export function readRedirect(): string | undefined {
   const path = readItem(storageKeys.pendingRedirect)
-  return path === null ? undefined : safePath(path)
+  const isOver = Date.now() - Number(readItem(redirectTimeKey) ?? Date.now()) >= LIFETIME
+  return path === null || isOver ? undefined : safePath(path)
 }
 
 /** The remembered path, which is then forgotten. */

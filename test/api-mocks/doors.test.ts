@@ -197,7 +197,7 @@ describe('the HTTP door', () => {
       headers: {
         origin,
         'access-control-request-method': 'PUT',
-        'access-control-request-headers': 'authorization,content-type,x-api-key',
+        'access-control-request-headers': 'authorization,content-type,idempotency-key,x-api-key',
       },
     })
 
@@ -207,7 +207,7 @@ describe('the HTTP door', () => {
       const { status, headers } = await preflight(origin)
       expect(status).toBe(204)
       expect(headers.get('access-control-allow-origin')).toBe(origin)
-      expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,x-api-key')
+      expect(headers.get('access-control-allow-headers')).toBe('authorization,content-type,idempotency-key,x-api-key')
       expect(headers.get('access-control-allow-methods')).toBe('GET,POST,PUT,DELETE')
       const answer = await overHttp('/v1/businesses/gabim-429', { headers: { ...json, origin } })
       expect(answer.headers.get('access-control-allow-origin')).toBe(origin)

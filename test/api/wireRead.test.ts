@@ -67,6 +67,15 @@ describe('readers', () => {
     expect(id(7)).toBe('7')
   })
 
+  it('a text has no half characters; an id with one is none, since it would be another one without it', () => {
+    expect(text('Rruga e Durrësit 🏠'.slice(0, -1))).toBe('Rruga e Durrësit ')
+    expect(text('\uDE00Kafe 😀 \uD83D')).toBe('Kafe 😀 ')
+    expect(text('\uD83D')).toBeUndefined()
+    expect(id('b\uD83D1')).toBeUndefined()
+    expect(id('b😀1')).toBe('b😀1')
+    expect(id(7)).toBe('7')
+  })
+
   it('a name has no marks that turn the direction of writing (X32)', () => {
     expect(name('a\u202eb\u2066c\u2069')).toBe('abc')
     expect(name('\u202e')).toBeUndefined()

@@ -104,6 +104,11 @@ export function ownReviewsServer(
     http.get('*/v1/reviews/business/:id', list),
     http.get('*/v1/reviews/user/:id', list),
     http.get('*/v1/reviews/search', list),
+    // After a lost answer; no read of what is on the screen.
+    http.get('*/v1/reviews/:id', ({ params }) => {
+      const found = server.reviews.find(({ _id }) => _id === params.id)
+      return found ? HttpResponse.json({ success: true, data: spell(found) }) : refusal('Nuk ka', 404)()
+    }),
     http.post('*/v1/reviews', write(add)),
     http.put('*/v1/reviews/:id', write(change)),
     http.delete('*/v1/reviews/:id', write(drop)),

@@ -18,6 +18,8 @@ export interface Case {
   sendsNext?: Sent
   /** What is wrong with the replies; nothing when they are as the contract says. */
   judge(reply: Reply, second: Reply): string[]
+  /** What the server need not do, but does not: no breach. */
+  remark?(reply: Reply, second: Reply): string | undefined
 }
 
 /** The part of JSON Schema that the contract's requests use. */
@@ -68,10 +70,21 @@ export function casesOf(id: OperationId, { impostor, ...good }: Sample): Case[] 
     ...unknownIds(id, good, success),
     ...invalid(id, good),
     ...oddQueries(id, good),
-    { kind: 'good', what: 'as documented', sends: good, judge: answered(id, [success]) },
+    { kind: 'good', what: 'as documented', sends: good, judge: answered(id, [success]), ...repeat(id, good, success) },
     ...pages(id, good),
     ...orders(id, good),
   ]
+}
+
+/** The good call of what makes something, twice with one key: a server that heeds it makes one thing. */
+function repeat(id: OperationId, good: Sent, success: number): Partial<Case> {
+  if (success !== 201 || !takes(id, 'Idempotency-Key')) return {}
+  const sends = { ...good, key: crypto.randomUUID() }
+  const remark = (first: Reply, second: Reply) =>
+    JSON.stringify([first.status, first.body]) === JSON.stringify([second.status, second.body])
+      ? undefined
+      : `a second call with the same Idempotency-Key was answered ${second.status || 'nothing'}, not like the first`
+  return { sends, sendsNext: sends, remark }
 }
 
 /** Those of the statuses that the contract documents for the operation by number. */

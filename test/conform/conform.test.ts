@@ -168,6 +168,21 @@ describe('a server that breaks the contract', () => {
   })
 })
 
+it('a server that does not heed keys breaks nothing, and is told', async () => {
+  // The server in front passes no key on.
+  await behind(
+    () => undefined,
+    async (url) => {
+      const { code, text } = await run(url, ...flags)
+      expect(text).toContain(
+        'createBusiness: a second call with the same Idempotency-Key was answered 409, not like the first',
+      )
+      expect(text).toContain(' 0 breaches')
+      expect(code).toBe(0)
+    },
+  )
+})
+
 describe('the command line', () => {
   it('says in words that nobody answers', async () => {
     const { code, text } = await run('http://127.0.0.1:9')

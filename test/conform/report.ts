@@ -6,7 +6,7 @@ import { type Case, kinds } from './cases'
 export interface Row {
   id: OperationId
   skipped?: string
-  tried: { kind: Case['kind']; what: string; breaches: string[] }[]
+  tried: { kind: Case['kind']; what: string; breaches: string[]; remark?: string | undefined }[]
 }
 
 /** The table and the lists below it. */
@@ -23,10 +23,12 @@ export function printed(rows: readonly Row[], left: readonly string[]): string {
   const broken = rows.flatMap(({ id, tried }) =>
     tried.flatMap(({ kind, what, breaches }) => breaches.map((breach) => `${id}, ${kind} (${what}): ${breach}`)),
   )
+  const remarks = rows.flatMap(({ id, tried }) => tried.flatMap(({ remark }) => (remark ? [`${id}: ${remark}`] : [])))
   const skipped = rows.flatMap(({ id, skipped: why }) => (why ? [`${id}: ${why}`] : []))
   return [
     ...lines,
     ...section('Breaches of the contract', broken),
+    ...section('Not breaches, but worth knowing', remarks),
     ...section('Not tried', skipped),
     ...section('Made and not removed', left),
     '',

@@ -53,10 +53,10 @@ export async function conform(options: Options, world: World = createWorld(optio
   return { rows, left: options.write ? await world.clean() : [] }
 }
 
-async function attempt(id: OperationId, { kind, what, sends, sendsNext, judge }: Case, world: World) {
+async function attempt(id: OperationId, { kind, what, sends, sendsNext, judge, remark }: Case, world: World) {
   const reply = await world.call(id, sends)
   const second = sendsNext ? await world.call(id, sendsNext) : reply
-  return { kind, what, breaches: judge(reply, second) }
+  return { kind, what, breaches: judge(reply, second), remark: remark?.(reply, second) }
 }
 
 /** Runs the command line; returns the exit code. */

@@ -26,6 +26,8 @@ export interface Sent {
   query?: Record<string, string>
   body?: unknown
   bearer?: string | undefined
+  /** Sent as Idempotency-Key. */
+  key?: string
 }
 
 /** What came back; `problem` instead of a body when there was no answer, or none in JSON. */
@@ -104,7 +106,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
   }
 
   /** Sends one call of the contract. */
-  async function call(id: OperationId, { params = {}, query = {}, body, bearer }: Sent): Promise<Reply> {
+  async function call(id: OperationId, { params = {}, query = {}, body, bearer, key }: Sent): Promise<Reply> {
     const [method, path] = operations[id]
     const filled = path.replace(/\{(\w+)\}/g, (_all, name) => encodeURIComponent(params[name] ?? ''))
     const search = Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ''
@@ -114,6 +116,7 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
         headers: {
           'content-type': 'application/json',
           ...(options.key && { 'x-api-key': options.key }),
+          ...(key && { 'idempotency-key': key }),
           ...(bearer && { authorization: `Bearer ${bearer}` }),
         },
         ...(body !== undefined && { body: JSON.stringify(body) }),

@@ -55,7 +55,7 @@ type Reply = ReturnType<Fault['reply']>
 
 const readable = {
   'access-control-allow-origin': '*',
-  'access-control-allow-headers': 'accept, authorization, content-type, x-api-key',
+  'access-control-allow-headers': 'accept, authorization, content-type, idempotency-key, x-api-key',
   'access-control-allow-methods': 'GET, POST, PUT, DELETE',
   'access-control-expose-headers': 'retry-after',
 }

@@ -1,10 +1,11 @@
 // Adding a business: what is sent, where it leads, what is said when it fails.
+import { aBusiness, businessPage } from '@test/builders/entities'
 import { currentPlace, runTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { point } from '@test/ui/point'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { navigationRequested } from '@/store/navigationEvents'
 import {
@@ -155,6 +156,55 @@ describe('submitting', () => {
     ])
     await app.user.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
     expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  describe('whose answer is lost', () => {
+    const again = async (app: Awaited<ReturnType<typeof open>>) => {
+      await screen.findByRole('alert')
+      await app.user.click(await button())
+      await screen.findByRole('dialog')
+      await app.user.click(submit())
+    }
+
+    it('is shown if the server lists it', async () => {
+      answer(() => HttpResponse.error())
+      const app = await open()
+      await fill(app)
+      const found = businessPage([
+        aBusiness({ _id: 'b6', name: 'Krejt i ri', url: 'https://tjeter.example' }),
+        aBusiness({ _id: 'b7', name: 'Krejt i ri', url: 'https://i-ri.example' }),
+      ])
+      server.msw.use(http.get('*/v1/businesses/search', () => HttpResponse.json(found)))
+      await app.user.click(submit())
+      await waitFor(() => expect(currentPlace()).toBe('/biznes/b7'))
+    })
+
+    it('is added if the server then refuses to take it twice: it waits in review', async () => {
+      answer(() => HttpResponse.error())
+      const app = await open()
+      await fill(app)
+      await app.user.click(submit())
+      answer(() => refused('Ky biznes ekziston tashmë në direktori', {}, 409))
+      await again(app)
+      expect(await screen.findByText(/^Biznesi u shtua dhe do të publikohet pas verifikimit/)).toBeVisible()
+      expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([])
+    })
+
+    it('is sent again with the same key, unless something else is added', async () => {
+      const keys: (string | null)[] = []
+      server.msw.use(
+        http.post('*/v1/businesses', ({ request }) => {
+          keys.push(request.headers.get('idempotency-key'))
+          return HttpResponse.error()
+        }),
+      )
+      const app = await open()
+      await fill(app)
+      await app.user.click(submit())
+      await again(app)
+      await waitFor(() => expect(keys).toHaveLength(2))
+      expect(keys[1]).toBe(keys[0])
+    })
   })
 
   it('closes the dialog and is busy each time, also while the word of a failure before still stands [ADDBIZ-10]', async () => {

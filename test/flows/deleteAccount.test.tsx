@@ -5,7 +5,7 @@ import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
@@ -13,7 +13,7 @@ import { AuthProvider } from '@/features/auth/ui/AuthProvider'
 import { DeleteAccount } from '@/features/auth/ui/profile/DeleteAccount'
 import { log } from '@/lib/logger'
 import { storageKeys } from '@/lib/storageKeys'
-import { loginSucceeded } from '@/session/events'
+import { loggedOut, loginSucceeded } from '@/session/events'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
@@ -134,6 +134,64 @@ describe('the deletion of the account', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(deletions()).toEqual(['DELETE /v1/users/usr_001'])
     expect((await logIn()).success).toBe(false)
+  })
+
+  describe('whose answer is lost', () => {
+    const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
+    /** Deletes the account at the server, whose answer never comes. */
+    const lose = () =>
+      server.msw.use(
+        http.delete('*/v1/users/:id', async ({ request }) => {
+          await server.backend.handle(request)
+          return HttpResponse.error()
+        }),
+      )
+    const isDoneHere = async () => {
+      expect(await screen.findByText('Llogaria u fshi me sukses')).toBeVisible()
+      expect(currentPlace()).toBe('/')
+      expect(screen.queryByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeNull()
+      expect(Object.keys(localStorage).filter((key) => key !== 'theme')).toEqual([])
+    }
+
+    it.each([
+      ['401', undefined],
+      ['404', refused({}, 404)],
+    ])('is done if the server then answers %s of its session: says so, and its texts go', async (_, reply) => {
+      const { user } = await start()
+      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
+      lose()
+      if (reply) answer('get', 'auth/me', reply)
+      await user.type(word(), 'FSHI')
+      await user.click(send())
+      await isDoneHere()
+    })
+
+    it('and was not to be found out then, is found out when it is pressed again', async () => {
+      const { user } = await start()
+      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
+      lose()
+      answer('get', 'auth/me', () => HttpResponse.error())
+      await user.type(word(), 'FSHI')
+      await user.click(send())
+      expect(await dialog().findByText('Gabim gjatë fshirjes së llogarisë')).toBeVisible()
+      expect(localStorage.getItem('reviewDrafts')).not.toBeNull()
+      server.msw.resetHandlers()
+      await user.click(send())
+      await isDoneHere()
+    })
+
+    it('is not done where its user has logged out meanwhile', async () => {
+      const { user, store } = await start()
+      answer('delete', 'users/:id', () => {
+        store.dispatch(loggedOut())
+        return HttpResponse.error()
+      })
+      await user.type(word(), 'FSHI')
+      await user.click(send())
+      await waitFor(() => expect(currentPlace()).toBe('/login'))
+      expect(screen.queryByText('Llogaria u fshi me sukses')).toBeNull()
+      expect(server.requests.filter((request) => request === 'GET /v1/auth/me')).toHaveLength(1)
+    })
   })
 
   /** A session whose server has told no id: its user is the placeholder. */

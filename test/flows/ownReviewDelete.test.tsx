@@ -190,6 +190,28 @@ describe('deleting', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
+  it('whose answer is lost is done if the server no longer has the comment', async () => {
+    const { user, own } = await open()
+    own.onWrite = () => {
+      own.reviews = own.reviews.filter(({ _id }) => _id !== mine._id)
+      return HttpResponse.error()
+    }
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
+    await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
+  })
+
+  it('whose answer is lost is not done only because nobody may read a comment that is not published', async () => {
+    const { user, own } = await open([before, { ...mine, isApproved: false }, after])
+    server.msw.use(http.get('*/v1/reviews/:id', refusal('Nuk ka', 404)))
+    own.onWrite = noAnswer
+    await askDelete(user)
+    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    expect(await dialog().findByRole('alert')).toHaveTextContent('Ka ndodhur një gabim gjatë fshirjes së komentit')
+    expect(screen.queryByText('Komenti u fshi me sukses')).toBeNull()
+  })
+
   it('what the server no longer knows stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {
     const { user, own } = await open()
     own.onWrite = refusal('Komenti nuk u gjet', 404)

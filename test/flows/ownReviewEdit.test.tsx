@@ -5,8 +5,9 @@ import { runTestServer } from '@test/render'
 import { calendarOf } from '@test/ui/calendar'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { reviewWritten } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/store/navigationEvents'
 import {
@@ -177,6 +178,45 @@ describe('editing', () => {
     own.onWrite = undefined
     await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
     expect(await editButton('I refuzuar')).toBeVisible()
+  })
+
+  it.each([
+    ['at once', 0],
+    ['a little later', 500],
+  ])('whose answer is lost is saved if the server has it, %s', async (_, later) => {
+    const { user, own } = await open()
+    own.onWrite = () => {
+      setTimeout(() => {
+        own.reviews = own.reviews.map((one) => (one._id === mine._id ? { ...one, title: 'I ruajtur' } : one))
+      }, later)
+      return HttpResponse.error()
+    }
+    await edit(user)
+    await retype(user, 'I ruajtur')
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
+    expect(await editButton('I ruajtur')).toBeVisible()
+    expect(own.writes()).toHaveLength(1)
+    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+  })
+
+  it('says that the comment was changed in another tab meanwhile, and nothing of its own saving', async () => {
+    const { user, own, store } = await open()
+    const told = () => screen.queryByText(/^Ky koment u ndryshua ndërkohë në një dritare tjetër/)
+    await edit(user)
+    await retype(user, 'I imi')
+    const hold = held()
+    own.onWrite = hold
+    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await user.type(titleField(), ' dhe më tej')
+    hold.release()
+    await screen.findByText('Komenti u përditësua me sukses')
+    expect(titleField()).toHaveValue('I imi dhe më tej')
+    expect(told()).toBeNull()
+    own.reviews = own.reviews.map((one) => (one._id === mine._id ? { ...one, title: 'I tjetrit' } : one))
+    act(() => void store.dispatch(reviewWritten('b1')))
+    await waitFor(() => expect(told()).toBeVisible())
+    expect(titleField()).toHaveValue('I imi dhe më tej')
   })
 
   it('takes the day on which it is saved, however long the form has stood open', async () => {

@@ -7,6 +7,8 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { savePendingReview } from '@/storage/pendingReview'
+import { forgetBrowsingSession } from '@/storage/tabSession'
+import { saveReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { answer, arta, heading, open, openForm, posts, route, runServer, server } from './writing'
 
@@ -140,6 +142,21 @@ describe('the guard', () => {
     answer({ reviews: { success: false, message: 'Jo' }, reviewsStatus: 500 })
     await openForm()
     expect(screen.queryByText('Duke kontrolluar...')).toBeNull()
+  })
+
+  it.each([
+    ['discards the draft of the comment that was sent while its form was left', reviewText.comment, false],
+    ['keeps a draft that says something else', 'Një tekst tjetër, më i gjatë.', true],
+  ])('%s', async (_, comment, isKept) => {
+    answer({ business: { hasReviewed: true }, reviews: reviewPage([aReview({ user: arta, ...reviewText })]) })
+    const form = { rating: 4, ...reviewText, comment, experienceDate: '', orderId: '' }
+    saveReviewDraft({ businessId: 'b1', author: arta._id }, form, Date.now())
+    forgetBrowsingSession()
+    sessionStorage.clear()
+    await open()
+    await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
+    await act(settle)
+    await waitFor(() => expect(localStorage.getItem('reviewDrafts') !== null).toBe(isKept))
   })
 
   it('discards a stored comment that can never be sent (Q30)', async () => {

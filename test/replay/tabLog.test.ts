@@ -71,7 +71,7 @@ describe('a reload', () => {
       const replayed = replayLog(log, rootReducer as AnyReducer)
       expect(verdictOf(log, replayed)).toBe(exactText(actions))
     }
-    expect(baseName({ app, tab: third.tab })).toMatch(/^vlereso-[\dT-]+-tab-\d{4}-3$/)
+    expect(baseName({ app, tab: third.tab })).toMatch(/^vlereso-[\w-]+-tab-\d{4}-3$/)
   })
 
   it('leaves nothing that was typed, and nothing at all while the page is open: a duplicated tab has no log of another', () => {

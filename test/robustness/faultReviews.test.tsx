@@ -184,7 +184,8 @@ describe('hostile texts', () => {
         { name: short[4], description: short[5], address: short[11], city: short[13], url: 'javascript:alert(1)' },
       )
       cards.forEach((card, at) => {
-        const text = spaced(texts[at] as string)
+        // Half a character is none.
+        const text = spaced(texts[at] as string).replace('\uD800', '')
         expect(spaced(card.querySelector('h3')?.textContent ?? '')).toBe(text)
         expect(spaced(card.textContent ?? '')).toContain(`Numri i porosisë: ${text}`)
       })

@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // What waits in the browser's storage for a log-in: a place to go and a comment to send.
 import fc from '@test/fastCheck'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
-import { destinationAfterLogin, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
+import { destinationAfterLogin, readRedirect, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
 import { savePendingReview } from '@/storage/pendingReview'
 import { discardUnsentText, readPendingReview } from '@/storage/unsentReviews'
 
@@ -15,6 +15,18 @@ describe('the pending redirect', () => {
     expect(localStorage.getItem('pendingRedirect')).toBe('/biznes/b1?faqe=2')
     expect(takeRedirect()).toBe('/biznes/b1?faqe=2')
     expect(takeRedirect()).toBeUndefined()
+  })
+
+  it('counts for an hour, so that a later log-in, perhaps somebody else’s, does not follow it', () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    rememberRedirect('/koment/b1')
+    vi.setSystemTime(Date.now() + 3_599_999)
+    expect(readRedirect()).toBe('/koment/b1')
+    vi.setSystemTime(Date.now() + 1)
+    expect(readRedirect()).toBeUndefined()
+    expect(destinationAfterLogin('/komentet-e-mia')).toBe('/komentet-e-mia')
+    expect(localStorage).toHaveLength(0)
+    vi.useRealTimers()
   })
 
   it.each(hostile)('never leads away from the app or in a circle, whatever stands in the storage: %j', (path) => {

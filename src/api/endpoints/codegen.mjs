@@ -42,7 +42,11 @@ async function generated(exportName, isIncluded) {
     apiImport: 'baseApi',
     exportName,
     filterEndpoints: (_name, definition) => isIncluded(definition.operation),
-    endpointOverrides: [{ pattern: 'verifyEmail', type: 'mutation' }],
+    endpointOverrides: [
+      { pattern: 'verifyEmail', type: 'mutation' },
+      // Headers are the base query's.
+      { pattern: /./, parameterFilter: (_name, parameter) => parameter.in !== 'header' },
+    ],
     // Lists are read through useList, writes are dispatched: no component needs a hook of its own per call.
     hooks: false,
     tag: false,

@@ -60,10 +60,10 @@ export function personalFile(contract) {
     return [operation.operationId, literal(operation.operationId, content['application/json'].schema)]
   })
   const args = operations.map(({ operationId, parameters = [], requestBody }) => {
-    const named = parameters.map((one) => {
-      const { name, schema, 'x-personal': mark } = resolved(one)
-      return [camelCase(name), literal(`${operationId}/${name}`, schema, mark)]
-    })
+    const named = parameters
+      .map(resolved)
+      .filter((one) => one.in !== 'header') // no action has them
+      .map(({ name, schema, 'x-personal': mark }) => [camelCase(name), literal(`${operationId}/${name}`, schema, mark)])
     const schema = requestBody && resolved(requestBody).content['application/json'].schema
     if (schema)
       named.push([

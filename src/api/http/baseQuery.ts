@@ -6,6 +6,7 @@ import { sessionEpoch, startSession } from '@/session/tokens'
 import type { AppError } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './bearerRules'
+import { withKey } from './idempotency'
 import { areaOf, readResponse } from './readResponse'
 import type { RefreshResult } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
@@ -43,8 +44,9 @@ export const makeBaseQuery =
     const area = areaOf(args)
     const bearer = bearerRules[api.endpoint as EndpointId]
     const epoch = sessionEpoch()
+    const hasTokens = ['login', 'verifyEmail'].includes(api.endpoint)
 
-    const once = async () => {
+    const sent = async (args: FetchArgs) => {
       const session = { signal: api.signal, refresh: () => refresh(api) }
       const done: SessionExchange = await (bearer
         ? sendWithSession(args, session, bearer === 'required')
@@ -52,9 +54,10 @@ export const makeBaseQuery =
       return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
     }
 
+    const isKeyed = (args.method ?? 'GET') !== 'GET' && !hasTokens
+    const once = () => (isKeyed ? withKey(args, sent) : sent(args))
     let result = await once()
     if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
     if ('error' in result) return result
-    const hasTokens = ['login', 'verifyEmail'].includes(api.endpoint)
     return hasTokens ? { ...result, data: withoutTokens(api.endpoint, result.data, epoch) } : result
   }

@@ -1,6 +1,7 @@
 // A server may repeat what it was sent: `... password 'hunter2222' is too weak`. Secrets of the request are masked in the reply
 // before anybody reads it, so that no text of a reply carries a password or a token into the state, the log or onto the screen.
 import type { FetchArgs } from '@reduxjs/toolkit/query'
+import { inAddress } from '@/lib/wellFormed'
 
 const secretName = /token|password/i
 /** The fields of a reply that hold text for people; all others, new tokens among them, stay as they are. */
@@ -14,20 +15,11 @@ const SHORT = 5
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** The text as encoded in an address. */
-function encoded(text: string): string {
-  try {
-    return encodeURIComponent(text)
-  } catch {
-    return text // half a character, which no address can hold
-  }
-}
-
 function secretsIn(value: unknown): string[] {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => {
     if (typeof inner !== 'string') return secretsIn(inner)
-    return secretName.test(name) && inner.trim() !== '' ? [inner, inner.trim(), encoded(inner)] : []
+    return secretName.test(name) && inner.trim() !== '' ? [inner, inner.trim(), inAddress(inner)] : []
   })
 }
 

@@ -1,6 +1,7 @@
 // From a response to data or to the one error shape: envelope rules, messages, field errors (ACC §5, §7, §8).
 
 import { compact, field } from '@/api/wire/readers'
+import { wellFormed } from '@/lib/wellFormed'
 import type { AppError, AppErrorKind } from './appError'
 import type { HttpResponse } from './transport'
 
@@ -27,7 +28,7 @@ export const networkError = (): AppError => ({ kind: 'network', status: 0, messa
 /** A text meant for people: not blank, not an HTML page, at most 300 characters, not cut within a character. */
 function message(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.trim() === '' || /<[a-z!/]/i.test(value)) return undefined
-  return value.slice(0, MESSAGE_LENGTH).replace(/[\uD800-\uDBFF]$/, '')
+  return wellFormed(value.slice(0, MESSAGE_LENGTH))
 }
 
 /** Field to message, the first one of each field; undefined when nothing is usable. */

@@ -59,7 +59,7 @@ export async function send(args: FetchArgs, signal: AbortSignal, token?: string 
   // No id may act as `..`: the browser would resolve it to a different call (X05).
   if (/\/\.\.?(?![^/?])/.test(args.url))
     return { response: { status: 404, text: '' }, meta: { request: { method: 'GET', url } } }
-  const headers = token ? { authorization: `Bearer ${token}` } : {}
+  const headers = { ...args.headers, ...(token && { authorization: `Bearer ${token}` }) }
   let response: HttpResponse = { status: 0, text: '' }
   let sent = url
   try {

@@ -1,5 +1,7 @@
 // Total readers of unknown replies: own properties only, nothing recursive, nothing throws (robustness F20-F33, X23).
 
+import { wellFormed } from '@/lib/wellFormed'
+
 /** Turns an unknown value into something usable, or undefined. */
 export type Reader<T> = (value: unknown) => T | undefined
 
@@ -84,10 +86,10 @@ export function list<T extends { _id?: string; name?: string }>(read: Reader<T>,
   return [...items.values()]
 }
 
-/** A string as it is, a finite number in digits; blank strings and all else are nothing. */
+/** A string, a finite number in digits; blank strings and all else are nothing. No text of a server has half a character. */
 export const text: Reader<string> = (value) => {
-  const string = Number.isFinite(value) ? String(value) : value
-  return typeof string === 'string' && string.trim() ? string : undefined
+  const string = typeof value === 'string' ? wellFormed(value) : Number.isFinite(value) ? String(value) : ''
+  return string.trim() ? string : undefined
 }
 
 /** A non-blank string, never a number: tokens and messages. */
@@ -102,11 +104,7 @@ export const name: Reader<string> = (value) => text(text(value)?.replace(/[\u202
  */
 export const id: Reader<string> = (value) => {
   const found = text(value)
-  try {
-    return found && encodeURIComponent(found) && !/^(\.\.?|__proto__)$/.test(found) ? found : undefined
-  } catch {
-    return undefined
-  }
+  return found === String(value) && !/^(\.\.?|__proto__)$/.test(found) ? found : undefined
 }
 
 /** A boolean, nothing that merely looks like one. */

@@ -1,4 +1,5 @@
 // The saved businesses as a list for a trip: this device's own, or one that came with the address.
+
 import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useList } from '@/api'
@@ -12,6 +13,7 @@ import { useSaved } from '@/features/businesses/ui/useSaved'
 import { useLogged } from '@/hooks/viewLog'
 import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
+import { inAddress } from '@/lib/wellFormed'
 import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -72,7 +74,7 @@ export default function SavedPage() {
   const { saved, shown } = useOwnIds()
   const ids = given ?? shown
   const addressOf = (by: Order, list: readonly string[] | null) => {
-    const items = list && `biznese=${list.map(encodeURIComponent).join(',')}`
+    const items = list && `biznese=${list.map(inAddress).join(',')}`
     const search = [items, by === 'vleresimi' && 'rendit=vleresimi'].filter(Boolean).join('&')
     return search ? `${routes.saved}?${search}` : routes.saved
   }

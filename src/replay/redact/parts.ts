@@ -3,6 +3,7 @@ import { cacheKey } from '@/api'
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import { args } from '@/api/endpoints/generated/personal'
 import { decoded, routes } from '@/lib/paths'
+import { inAddress } from '@/lib/wellFormed'
 import { marksOfArgs } from './known'
 import { type Policy, queryPolicy } from './policy'
 
@@ -25,7 +26,7 @@ export function safePath(path: string, { thing, text }: Replace): string {
       if (part === '' || (at === 1 && firstParts.has(part.toLowerCase()))) return part
       const plain = decoded(part)
       // What cannot be decoded stays so, as the app shows another page for it.
-      return plain === undefined ? `%%${text(part)}` : encodeURIComponent(thing(plain))
+      return plain === undefined ? `%%${text(part)}` : inAddress(thing(plain))
     })
     .join('/')
 }

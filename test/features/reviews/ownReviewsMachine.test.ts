@@ -23,6 +23,12 @@ describe('an own review', () => {
     })
   })
 
+  it.each(['toString', 'valueOf', 'constructor'])('with the id %s is not taken for one that is edited', (id) => {
+    expect(stateAfter(started, { type: 'saved', id })).toEqual(stateAfter(started))
+    expect(stateAfter(started, { type: 'editCancelled', id })).toEqual(stateAfter(started))
+    expect(stateAfter(started, { type: 'formLeft', id, values })).toEqual(stateAfter(started))
+  })
+
   it('keeps what its form held when its page of the list goes', () => {
     expect(stateAfter(started, { type: 'formLeft', id: 'r1', values }).edits.r1?.values).toBe(values)
     expect(stateAfter({ type: 'formLeft', id: 'r1', values })).toEqual(initialOwnReviews)

@@ -1,10 +1,10 @@
 // Calls that change the account, each with the result its screen shows.
-import { type AppError, accountsApi, findUserId, hasSessionExpired, usersApi } from '@/api'
+import { type AppError, accountsApi, findUserId, hasSessionExpired, isUnanswered, usersApi, wasDone } from '@/api'
 import { routes } from '@/lib/paths'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { isSessionOf } from '@/session/storedUser'
-import { sessionEpoch } from '@/session/tokens'
+import { hasTokens, sessionEpoch } from '@/session/tokens'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
 import { keepSaved } from '@/storage/savedBusinesses'
@@ -94,6 +94,45 @@ function deletionError({ serverMessage, status }: AppError): string {
   return serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')
 }
 
+/** The account of a store whose deletion had no answer: a session that is refused from then on is that of a deleted account. */
+const unanswered = new WeakMap<AppDispatch, string>()
+
+/**
+ * Whether the server refused the session of that epoch, or knows no such account; a log-out by the user does not count. The end of a
+ * session aborts calls under way: their failure tells nothing.
+ */
+const isRefused =
+  (epoch: number, failure: AppError | undefined) =>
+  (dispatch: AppDispatch): boolean =>
+    sessionEpoch() === epoch
+      ? hasTokens() && [401, 404].includes(failure?.status ?? 0)
+      : hasSessionExpired(epoch, dispatch)
+
+/** Whether the account of the session is deleted; undefined where the server does not tell. */
+const isAccountGone =
+  (epoch: number) =>
+  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
+    if (sessionEpoch() !== epoch) return undefined // by a log-out
+    const asked = accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
+    const { data, error } = await dispatch(asked)
+    // A query that failed still has its last answer.
+    if (data && !error) return false
+    return dispatch(isRefused(epoch, error as AppError | undefined)) || undefined
+  }
+
+/**
+ * Whether the account is deleted though the call failed: by a look at the server after no answer, and after a refusal if an earlier
+ * call had no answer.
+ */
+const wasDeleted =
+  (id: string, epoch: number, failure: AppError) =>
+  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
+    if (!isUnanswered(failure)) return unanswered.get(dispatch) === id && dispatch(isRefused(epoch, failure))
+    if (!hasTokens()) return false
+    unanswered.set(dispatch, id)
+    return wasDone(() => dispatch(isAccountGone(epoch)))
+  }
+
 /**
  * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (Q04:
  * navigation to home comes first, so that no guard interferes).
@@ -105,14 +144,16 @@ export const deleteAccount =
     if (foreign) return foreign
     const id = await findUserId(dispatch, selectUserId(getState()))
     if (!id) return { success: false, error: 'Could not determine user ID' }
+    const epoch = sessionEpoch()
     const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))
-    if (!data) return { success: false, error: deletionError(error as AppError) }
+    if (!data && !(await dispatch(wasDeleted(id, epoch, error as AppError))))
+      return { success: false, error: deletionError(error as AppError) }
     // All that this browser keeps of the user goes with the account; `loggedOut` removes the rest (Q78).
     forgetUnsentTexts(id)
     keepBusinessDraft(id, null)
     dropRedirect()
     keepSaved([])
-    const message = data.message ?? 'Llogaria u fshi me sukses'
+    const message = data?.message ?? 'Llogaria u fshi me sukses'
     dispatch(navigationRequested({ to: routes.home, state: { message, isSuccess: true } }))
     dispatch(loggedOut())
     return { success: true, message }

@@ -1,5 +1,5 @@
 // Adding a business: the form's values, the request, and its result (Q43).
-import { type AppError, businessesApi } from '@/api'
+import { type AppError, businessesApi, isUnanswered, wasDone } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
@@ -68,6 +68,31 @@ export const reasonOf = (failure: AppError): string | undefined => {
   return failure.serverMessage ?? (failure.status === 0 ? 'Gabim në lidhje me serverin' : undefined)
 }
 
+/** The last business of a store whose sending had no answer, and its owner. */
+const unanswered = new WeakMap<AppDispatch, string>()
+
+/**
+ * What became of a business whose call failed, if it was added all the same: after no answer it is looked for, which finds what the server
+ * publishes at once; one in review is only known by the server's refusal to take it twice.
+ */
+const addedUnseen =
+  (newBusiness: NewBusiness, owner: string | undefined, failure: AppError) =>
+  async (dispatch: AppDispatch): Promise<{ business: Business | null } | undefined> => {
+    const sent = JSON.stringify([owner, newBusiness])
+    if (!isUnanswered(failure))
+      return failure.kind === 'conflict' && unanswered.get(dispatch) === sent ? { business: null } : undefined
+    unanswered.set(dispatch, sent)
+    const { name, url } = newBusiness
+    const search = businessesApi.endpoints.searchBusinesses.initiate
+    let business: Business | undefined
+    const look = async () => {
+      const { data, error } = await dispatch(search({ q: name }, { subscribe: false, forceRefetch: true }))
+      business = data?.businesses.find((one) => one.name === name && one.url === url)
+      return error ? undefined : business !== undefined
+    }
+    return (await wasDone(look)) && business ? { business } : undefined
+  }
+
 /**
  * Adds a business, for `owner` alone where that is known: another tab may have signed somebody else in. Its draft has then served
  * its purpose. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,
@@ -81,6 +106,9 @@ export const addBusiness =
     const newBusiness = newBusinessFrom(values)
     const call = businessesApi.endpoints.createBusiness.initiate({ newBusiness }, { track: false })
     const { data, error } = await dispatch(call)
-    if (data && owner) keepBusinessDraft(owner, null)
-    return data ? { business: data.data ?? null } : { failure: isTheirs() ? (error as AppError) : accountChanged }
+    if (!data && !isTheirs()) return { failure: accountChanged }
+    const failure = error as AppError
+    const added = data ? { business: data.data ?? null } : await dispatch(addedUnseen(newBusiness, owner, failure))
+    if (added && owner) keepBusinessDraft(owner, null)
+    return added ?? { failure }
   }

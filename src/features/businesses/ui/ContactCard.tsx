@@ -1,6 +1,8 @@
 // How to reach a business.
+
 import type { Business } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
+import { inAddress } from '@/lib/wellFormed'
 import { Icon } from '@/ui/Icon'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -28,7 +30,7 @@ const mailto = (address: string): string | undefined =>
 
 /** A search of this address in OpenStreetMap; nothing of it is loaded here. */
 const mapSearch = (address: string, city: string | undefined): string =>
-  `https://www.openstreetmap.org/search?query=${encodeURIComponent(withCity(address, city))}`
+  `https://www.openstreetmap.org/search?query=${inAddress(withCity(address, city))}`
 
 /** Address, phone and e-mail, as far as they are known; nothing when none of them is. Folded where there is no room beside. */
 export function ContactCard({ business }: { business: Business }) {

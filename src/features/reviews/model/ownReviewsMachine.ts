@@ -45,8 +45,12 @@ export type OwnReviewsEvent =
 /** Nothing is edited or deleted. */
 export const initialOwnReviews: OwnReviewsState = { edits: {}, deletion: null, focus: null }
 
+/** The edit of this review, whose id may be a name that every object has, like `toString`. */
+const editOf = (edits: OwnReviewsState['edits'], id: string): Edit | undefined =>
+  Object.hasOwn(edits, id) ? edits[id] : undefined
+
 function withEdit(state: OwnReviewsState, id: string, change: Partial<Edit>): Partial<OwnReviewsState> {
-  const edit = state.edits[id]
+  const edit = editOf(state.edits, id)
   return edit ? { edits: { ...state.edits, [id]: { ...edit, ...change } } } : {}
 }
 
@@ -56,7 +60,7 @@ function withoutEdit({ edits }: OwnReviewsState, id: string): Pick<OwnReviewsSta
 }
 
 const closed = (state: OwnReviewsState, id: string): Partial<OwnReviewsState> =>
-  state.edits[id] ? { ...withoutEdit(state, id), focus: { reviewId: id, part: 'edit' } } : {}
+  editOf(state.edits, id) ? { ...withoutEdit(state, id), focus: { reviewId: id, part: 'edit' } } : {}
 
 /** Event to what it changes; everything else stays. */
 const transitions: {
@@ -73,7 +77,7 @@ const transitions: {
   formLeft: (state, { id, values }) => withEdit(state, id, { values }),
   saveStarted: (state, { id }) => withEdit(state, id, { phase: 'saving' }),
   saveRefused: (state, { id }) => withEdit(state, id, { phase: 'editing' }),
-  saved: (state, { id }) => (state.edits[id]?.phase === 'saving' ? closed(state, id) : {}),
+  saved: (state, { id }) => (editOf(state.edits, id)?.phase === 'saving' ? closed(state, id) : {}),
   editCancelled: (state, { id }) => closed(state, id),
   deletionOffered: (_, { review, next }) => ({ deletion: { review, next } }),
   // While the request was under way the card was hidden, and its button with it.

@@ -1,6 +1,6 @@
 // Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
-import { type AppError, findUserId, hasSessionExpired, reviewsApi, rowCompleted } from '@/api'
-import type { Business, NewReview } from '@/api/endpoints/generated/types'
+import { type AppError, findUserId, hasSessionExpired, isUnanswered, reviewsApi, rowCompleted, wasDone } from '@/api'
+import type { Business, NewReview, Review } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
 import { isSessionOf } from '@/session/storedUser'
@@ -57,9 +57,6 @@ function refusalText({ status, serverMessage, body }: AppError): string {
   return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
 }
 
-/** After these the review may have been saved all the same: no answer in time, or none to a gateway. */
-const UNCERTAIN = [0, 502, 504]
-
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
@@ -77,11 +74,15 @@ async function findSender(dispatch: AppDispatch, { id, owner }: Submission['auth
 const endOfFailed =
   (sent: NewReview, failure: AppError) =>
   async (dispatch: AppDispatch): Promise<SubmitResult> => {
-    const { code, status, serverMessage, fields } = failure
+    const { code, serverMessage, fields } = failure
     const exists = code === 'REVIEW_ALREADY_EXISTS'
-    const isUncertain = UNCERTAIN.includes(status)
-    const own =
-      exists || isUncertain ? await dispatch(findOwnReview(sent.business, sent.user, isUncertain ? 2 : 1)) : undefined
+    let own: Review | null | undefined
+    const look = async () => {
+      own = await dispatch(findOwnReview(sent.business, sent.user))
+      return own === undefined ? undefined : own !== null
+    }
+    if (isUnanswered(failure)) await wasDone(look)
+    else if (exists) await look()
     if (own && isSameText(own, sent)) {
       dispatch(createConfirmed())
       dispatch(writeEnded(sent.business, true))

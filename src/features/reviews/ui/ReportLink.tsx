@@ -4,6 +4,7 @@ import type { Review } from '@/api/endpoints/generated/types'
 import { supportEmail } from '@/brand'
 import { businessPath } from '@/lib/paths'
 import { siteOrigin } from '@/lib/prerenderHead'
+import { inAddress } from '@/lib/wellFormed'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** What identifies the business a comment is about. */
@@ -18,7 +19,7 @@ export function ReportLink({ review, business }: { review: Review; business: Rev
   const subject = `Raportim i komentit ${review._id}`
   const page = siteOrigin() + businessPath(business._id)
   const body = `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `
-  const mail = `mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
+  const mail = `mailto:${supportEmail}?subject=${inAddress(subject)}&body=${inAddress(body)}`
   return (
     <a href={mail} data-noprint>
       Raporto

@@ -2,6 +2,7 @@
 import { names } from 'virtual:control-names'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { decoded } from '@/lib/paths'
+import { inAddress } from '@/lib/wellFormed'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
 import { marksOfArgs } from '@/replay/redact/known'
 import type { Policy } from '@/replay/redact/policy'
@@ -58,7 +59,7 @@ function safeCall(path: string, endpoint: string | undefined, { value }: Redacto
   const pattern = operations[endpoint as OperationId][1].split('/')
   const shown = place.split('/').map((part, at) => {
     const [, name] = /^\{(\w+)\}$/.exec(pattern[at] ?? '') ?? []
-    if (name) return encodeURIComponent(safe(name, decoded(part) ?? part))
+    if (name) return inAddress(safe(name, decoded(part) ?? part))
     return part === pattern[at] ? part : text(part)
   })
   if (query === undefined) return shown.join('/')

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
+import { inAddress } from '@/lib/wellFormed'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
@@ -47,7 +48,7 @@ export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
     const wayBack = destinationAfterLogin(from)
     // `/` is where every log-in ends that knows no better.
     if (wayBack !== routes.home) rememberRedirect(wayBack)
-    const to = `${routes.verifyEmail}?email=${encodeURIComponent(email)}`
+    const to = `${routes.verifyEmail}?email=${inAddress(email)}`
     if (isOnPage()) dispatch(navigationRequested({ to, state: { email, message, from, name } }))
     else onOpenedBehind()
   }

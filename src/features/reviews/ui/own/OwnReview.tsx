@@ -41,7 +41,7 @@ export function OwnReview({ review, next, card: ReviewAsCard, ...extras }: OwnRe
   const own = useOwnReviews()
   const { _id } = review
   const isMine = isOwn(review, own.userId)
-  if (isMine && own.Editor && own.edits[_id]) return <own.Editor review={review} />
+  if (isMine && own.Editor && Object.hasOwn(own.edits, _id)) return <own.Editor review={review} />
   const actions = isChangeable(review, own.userId) && (
     <ReviewActions
       title={review.title}

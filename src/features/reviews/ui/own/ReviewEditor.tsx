@@ -11,7 +11,7 @@ import { Card } from '@/ui/Card'
 import { FormProblem } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { changesOf, editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { selectIsUpdating } from '../../model/selectors'
 import { textHint } from '../../model/textHint'
 import { DraftSavedNote, ReviewFields } from '../write/ReviewFields'
@@ -33,7 +33,7 @@ function useChangesDraft(before: Review, values: ReviewValues) {
 export function ReviewEditor({ review }: { review: Review }) {
   const { today, page, refusals, onNotice, edits, tell } = useOwnReviews()
   const { _id: id } = review
-  const [before] = useState(review)
+  const [before, setBefore] = useState(review)
   const [restored] = useState(edits[id]?.values)
   const [refusal, setRefusal] = useLoggedState<string | undefined>(`refused/${id}`, undefined)
   const { save } = useReviewWrites(refusals)
@@ -57,6 +57,7 @@ export function ReviewEditor({ review }: { review: Review }) {
       return
     }
     onNotice('success', 'Komenti u përditësua me sukses')
+    setBefore({ ...before, ...changesOf(sent, before) })
     if (!hasTypedOn.current) draft.forget()
     tell({ type: 'saved', id })
   }
@@ -79,6 +80,8 @@ export function ReviewEditor({ review }: { review: Review }) {
   const draft = useChangesDraft(before, values)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
+  // Heard from another tab; while it is saved the list shows what is being saved.
+  const isChangedElsewhere = !isSubmitting && isChanged(formOf(review), before)
   const cancel = () => {
     draft.forget()
     tell({ type: 'editCancelled', id })
@@ -101,6 +104,11 @@ export function ReviewEditor({ review }: { review: Review }) {
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
         {restored && isChanged(restored, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
+        {isChangedElsewhere && (
+          <Alert kind="info">
+            Ky koment u ndryshua ndërkohë në një dritare tjetër. Po ta ruash këtu, ai ndryshim zëvendësohet.
+          </Alert>
+        )}
         <ReviewFields
           form={form}
           today={today}

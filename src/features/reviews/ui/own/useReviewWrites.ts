@@ -1,9 +1,11 @@
 // Changing and deleting an own review: felt at once by the slice's rows, and what to say when it is over.
-import { type AppError, isAppError, reviewsApi } from '@/api'
+import { type AppError, isAppError, isUnanswered, reviewsApi, wasDone } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
+import { hasTokens } from '@/session/tokens'
 import { useAppDispatch } from '@/store/storeHooks'
+import { isWritten } from '../../model/isWritten'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeEnded } from '../../model/writeEnded'
@@ -27,9 +29,16 @@ export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
   /** Nobody else sends what its author has typed, even if this tab has not heard of the other user yet (Q72). */
   const isForeign = ({ user }: Review) => !isSessionOf(user?._id)
-  const endOf = (review: Review, error: unknown, write: keyof Refusals): WriteEnd => {
+  /** Of a change to `form`, else of a deletion. After no answer the server says whether it is done. */
+  const endOf = async (review: Review, error: unknown, form?: ReviewValues): Promise<WriteEnd> => {
     const failure = error === undefined ? undefined : appErrorOf(error)
     if (failure && failure.kind !== 'notFound') {
+      const mayBeDone = isUnanswered(failure) && hasTokens() && !isForeign(review)
+      if (mayBeDone && (await wasDone(() => dispatch(isWritten(review, form))))) {
+        dispatch(writeEnded(review.business?._id, true))
+        return 'done'
+      }
+      const write = form ? 'update' : 'delete'
       const text = dispatch((_, getState) => selectWriteError(getState(), write))
       return { refusal: refusals[write](failure, text) }
     }
@@ -41,12 +50,12 @@ export function useReviewWrites(refusals: Refusals) {
       if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const args = { id: review._id, reviewChanges: changesOf(form, review) }
       const { error } = await dispatch(updateReview.initiate(args, { track: false }))
-      return endOf(review, error, 'update')
+      return endOf(review, error, form)
     },
     remove: async (review: Review): Promise<WriteEnd> => {
       if (isForeign(review)) return { refusal: ACCOUNT_CHANGED }
       const { error } = await dispatch(deleteReview.initiate({ id: review._id }, { track: false }))
-      return endOf(review, error, 'delete')
+      return endOf(review, error)
     },
   }
 }

@@ -4,14 +4,14 @@ import { useList } from '@/api'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
 import { onReviewNews } from '@/storage/reviewNews'
-import { discardPendingReview } from '@/storage/unsentReviews'
+import { discardPendingReview, dropReviewDraft, readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
-import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
+import { findOwnReview, isSameText, ownReviewCheckRequest } from '../../model/ownReview'
 import { reviewLists } from '../../model/reviewLists'
 import { selectHasOwnReview } from '../../model/selectors'
 
@@ -75,12 +75,21 @@ export function OneReviewGuard({ businessId, userId, verdict, children }: OneRev
   return verdict === 'exists' ? <AlreadyReviewed businessId={businessId} userId={userId} /> : children
 }
 
-/** Says so and leads to the business, in place of this page in the history; a stored review can never be sent (Q30). */
+/**
+ * Says so and leads to the business, in place of this page in the history; a stored review can never be sent (Q30). A draft that says the
+ * same as the review has served its purpose: its form was left while it was sent. Another text stays.
+ */
 function AlreadyReviewed({ businessId, userId }: Omit<OneReviewGuardProps, 'verdict' | 'children'>) {
   const dispatch = useAppDispatch()
   const to = businessPath(businessId)
   useEffect(() => {
-    discardPendingReview({ businessId, author: userId })
+    const key = { businessId, author: userId }
+    discardPendingReview(key)
+    const draft = readReviewDraft(key)
+    if (userId && draft?.author === userId)
+      void dispatch(findOwnReview(businessId, userId)).then((own) => {
+        if (own && isSameText(own, draft.form)) dropReviewDraft({ ...key, from: draft.browsingSession })
+      })
     const here = window.location.pathname
     const timer = setTimeout(() => {
       // A user who navigates away sees this page until the next one has loaded.
