@@ -19,13 +19,9 @@ export interface AccountResult {
 /** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */
 export const untracked = { track: false } as const
 
-/** The code of a failure: an address not verified; no connection, also where the server's message names the server (Q17). */
-export const failureCode = ({ status, code, serverMessage = '' }: AppError): AuthErrorCode | undefined =>
-  code === 'EMAIL_NOT_VERIFIED'
-    ? 'unverified'
-    : status === 0 || serverMessage.toLowerCase().includes('serverin')
-      ? 'network'
-      : undefined
+/** The code of a failure: no connection, also where the server's message names the server (Q17). */
+export const failureCode = ({ status, serverMessage = '' }: AppError): AuthErrorCode | undefined =>
+  status === 0 || serverMessage.toLowerCase().includes('serverin') ? 'network' : undefined
 
 /** The message for a failure: the server's, else the connection text if no answer came, else the call's own text. */
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>

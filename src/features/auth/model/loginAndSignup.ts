@@ -19,6 +19,10 @@ export interface SignUpResult extends AccountResult {
   email?: string
 }
 
+/** Whether the account's e-mail must be verified before it can log in: by the server's code, a 403, or the words shown (Q88). */
+const isUnverified = (text: string, failure: AppError | undefined): boolean =>
+  failure?.code === 'EMAIL_NOT_VERIFIED' || failure?.status === 403 || /verifik|verified/i.test(text)
+
 /**
  * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks; it is in
  * the state too. The screen decides where to go next: `destinationAfterLogin` (Q03).
@@ -38,7 +42,7 @@ export const logIn =
       const text = failure
         ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
         : (data?.message ?? fallback)
-      dispatch(authErrorSet(text, failure && failureCode(failure)))
+      dispatch(authErrorSet(text, isUnverified(text, failure) ? 'unverified' : failure && failureCode(failure)))
       return { success: false, error: text }
     }
     const { user } = data.data
