@@ -2,7 +2,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/lib/paths'
-import { appPath, shortUrl, isEmailAddress, safeHref, safePath } from '@/lib/safeUrl'
+import { appPath, isEmailAddress, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
 
 const nasty = fc.oneof(
   fc.string(),
