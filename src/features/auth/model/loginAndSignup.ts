@@ -12,6 +12,9 @@ import { type AccountResult, failureCode, failureText, untracked } from './accou
 import { checkSession } from './checkSession'
 import { authEvents } from './slice'
 
+/** What to say of a log-in that failed without words. */
+const LOGIN_FAILED = 'Gabim në identifikimin'
+
 /** How a sign-up ended; the last two when it worked. */
 export interface SignUpResult extends AccountResult {
   requiresVerification?: boolean
@@ -19,9 +22,16 @@ export interface SignUpResult extends AccountResult {
   email?: string
 }
 
-/** Whether the account's e-mail must be verified before it can log in: by the server's code, a 403, or the words shown (Q88). */
-const isUnverified = (text: string, failure: AppError | undefined): boolean =>
-  failure?.code === 'EMAIL_NOT_VERIFIED' || failure?.status === 403 || /verifik|verified/i.test(text)
+/**
+ * Why a log-in failed, by the failure or the message of an answer without tokens. An e-mail that is not verified is known by the
+ * server's code, a 403, or the words shown (Q88).
+ */
+function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
+  const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, LOGIN_FAILED)) : message
+  const isUnverified =
+    failure?.code === 'EMAIL_NOT_VERIFIED' || failure?.status === 403 || /verifik|verified/i.test(text)
+  return { text, code: isUnverified ? ('unverified' as const) : failure && failureCode(failure) }
+}
 
 /**
  * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks; it is in
@@ -37,12 +47,8 @@ export const logIn =
     const { data, error } = await dispatch(call)
     // The base query keeps the tokens; an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {
-      const fallback = 'Gabim në identifikimin'
-      const failure = error as AppError | undefined
-      const text = failure
-        ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
-        : (data?.message ?? fallback)
-      dispatch(authErrorSet(text, isUnverified(text, failure) ? 'unverified' : failure && failureCode(failure)))
+      const { text, code } = loginProblem(error as AppError | undefined, data?.message)
+      dispatch(authErrorSet(text, code))
       return { success: false, error: text }
     }
     const { user } = data.data
