@@ -36,8 +36,7 @@ export function safeHref(address: string | undefined): string | undefined {
 export function shortUrl(address: string): string {
   const href = safeHref(address)
   if (!href) return address
-  const path = address.trim().replace(/^(?:https?:\/\/)?[^/?#]*/i, '')
-  return new URL(href).host.replace(/^www\./, '') + path.replace(/\/$/, '')
+  return new URL(href).host.replace(/^www\./, '') + address.trim().replace(/^(https?:\/\/)?[^/?#]*|\/$/gi, '')
 }
 
 /**
