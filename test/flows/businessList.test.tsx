@@ -249,18 +249,16 @@ describe('comments that could not be loaded', () => {
     ['there were too many requests', () => failure(429, 'Too many requests'), overload, true],
     ['there is no connection', () => HttpResponse.error(), '', false],
   ])(
-    "say so as %s, asked for once; 'Provo sërish' loads the page afresh [BIZPAGE-23] [BIZPAGE-24]",
+    "say so as %s; 'Provo sërish' loads the page afresh [BIZPAGE-23] [BIZPAGE-24]",
     async (_, refused, text, isOnline) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
       const reloaded = vi.spyOn(reload, 'reloadPage').mockReturnValue()
-      const asked = vi.fn(refused)
-      answer({}, asked)
+      answer({}, refused)
       const { user } = await renderApp({ route })
       const title = await screen.findByRole('heading', { name: 'Gabim në ngarkimin e komenteve' })
       const alert = title.closest<HTMLElement>('[role=alert]') as HTMLElement
       expect(title).toBeVisible()
       expect(alert.textContent).toContain(text)
-      expect(asked).toHaveBeenCalledTimes(1)
       expect(reloaded).not.toHaveBeenCalled()
       await user.click(within(alert).getByRole('button', { name: 'Provo sërish' }))
       expect(reloaded).toHaveBeenCalledTimes(1)
