@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
-import { routes } from '@/lib/paths'
+import { lowerPath, routes } from '@/lib/paths'
 import { safePath } from '@/lib/safeUrl'
 import { useAppSelector } from '@/store/storeHooks'
 import type { Elements } from '@/ui/elements'
@@ -38,8 +38,8 @@ export function SignedInOnly({ message, waiting, children }: SignedInOnlyProps) 
 
 /**
  * Shows a spinner until the session is checked, then its children to visitors. Users already signed in
- * when they enter go to `/`, or back to the page that sent them here before another tab signed in; after a sign-in on
- * the page itself, the page decides where to go.
+ * when they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
+ * sign-in on the page itself, the page decides where to go.
  */
 export function VisitorsOnly({ children }: { children: Elements }) {
   const isChecking = useAppSelector(selectAuthLoading)
@@ -54,17 +54,9 @@ export function VisitorsOnly({ children }: { children: Elements }) {
 function RedirectSignedIn({ children }: { children: Elements }) {
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const [wasSignedIn] = useState(isAuthenticated)
-  const { key, search, state } = useLocation()
-  const { from } = readLoginRouterState(state)
+  const { key, pathname, search, state } = useLocation()
+  const to = lowerPath(pathname) === routes.login ? safePath(readLoginRouterState(state).from) : routes.home
+  const told = search.includes('token=') ? { message: OTHER_ACCOUNT } : null
   // By its key it redirects again who comes a second time while the other page is still loading.
-  return wasSignedIn ? (
-    <Navigate
-      key={key}
-      to={safePath(from)}
-      replace
-      state={search.includes('token=') ? { message: OTHER_ACCOUNT } : null}
-    />
-  ) : (
-    children
-  )
+  return wasSignedIn ? <Navigate key={key} to={to} replace state={told} /> : children
 }

@@ -32,10 +32,11 @@ export function safeHref(address: string | undefined): string | undefined {
   return url.href
 }
 
-/** 'drini.al' of 'https://www.drini.al/menu': the host alone, or the text itself where it is no web address. */
-export function hostOf(address: string): string {
+/** 'drini.al/menu' of 'https://www.drini.al/menu/': without scheme and www, or the text itself where it is no web address. */
+export function shortUrl(address: string): string {
   const href = safeHref(address)
-  return href ? new URL(href).host.replace(/^www\./, '') : address
+  if (!href) return address
+  return new URL(href).host.replace(/^www\./, '') + address.trim().replace(/^(https?:\/\/)?[^/?#]*|\/$/gi, '')
 }
 
 /**

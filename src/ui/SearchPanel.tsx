@@ -4,7 +4,6 @@ import { type ReactNode, useRef } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import { SelectableChip } from './Chip'
-import type { Elements } from './elements'
 import { StepButton } from './PageButton'
 import { SearchField } from './SearchField'
 import styles from './SearchPanel.module.scss'
@@ -24,8 +23,6 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   children: (item: T, index: number) => ReactNode
   /** '3 pyetje': shown and announced. */
   countText: (total: number) => string
-  /** Instead of 'Nuk u gjeten rezultate' with its hint. */
-  empty?: Elements
   /** Why the items could not be loaded: shown as it is. */
   error?: string | null
   onClearError?: () => void
@@ -33,7 +30,7 @@ interface SearchPanelProps<T> extends SearchSource<T> {
 
 /** Field and filters above the list; pages, count and error below belong to the applied query. */
 export function SearchPanel<T>(props: SearchPanelProps<T>) {
-  const { label, placeholder, filters, filterLabel, keyOf, children, countText, empty, error } = props
+  const { label, placeholder, filters, filterLabel, keyOf, children, countText, error } = props
   const panel = useSearchPanel(props)
   const list = useRef<HTMLUListElement>(null)
   const clear = () => {
@@ -77,7 +74,7 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
           ))}
         </ul>
       )}
-      {!panel.isWaiting && !error && panel.total === 0 && (empty ?? <NothingFound />)}
+      {!panel.isWaiting && !error && panel.total === 0 && <NothingFound />}
       <Pages
         page={panel.page}
         pages={panel.pages}

@@ -67,7 +67,7 @@ const searches: readonly Search[] = [
     path: faq,
     name: 'Kërko te pyetjet',
     text: 'zzqq xxjj',
-    result: (page) => page.getByText(/^Nuk u gjet asnjë pyetje/),
+    result: (page) => page.getByText(/^Nuk u gjeten rezultate/),
   },
   {
     path: home,

@@ -97,7 +97,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'business-no-comments': { path: '/biznes/biz_150' },
   'business-missing': { path: '/biznes/nuk-ka' },
   'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
-  'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjet asnjë pyetje/) },
+  'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjeten rezultate/) },
   'panel-live': { path: '/', isWindow: true, act: (page) => page.keyboard.press('Control+Shift+L') },
   'panel-right': { path: '/faq', isWindow: true, act: openPanel('right') },
   'panel-below': { path: '/faq', isWindow: true, act: openPanel('below') },

@@ -50,6 +50,13 @@ async function logIn(page: Page, password: string, address = demo.email): Promis
   await button(page, 'Hyr').click()
 }
 
+/** The page as it would be printed. */
+async function printed(page: Page, note: () => Promise<void>): Promise<void> {
+  await page.emulateMedia({ media: 'print' })
+  await note()
+  await page.emulateMedia({ media: null })
+}
+
 /** By the menu of whoever is signed in. A page that comes closes the menu. */
 async function goToOwn(page: Page, name: string): Promise<void> {
   await inHeader(page)
@@ -86,8 +93,6 @@ const directory: Walk = async (page, note) => {
   await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
   await heading(page, 'Kategoritë e bizneseve')
   await note('categories')
-  await button(page, /^Shfaq edhe/).click()
-  await note('categories, one in full')
   await search(page, page.getByLabel('Kërko kategori'), 'bar', exactly('1 kategori'))
   await note('categories, searched')
   await search(page, page.getByLabel('Kërko kategori'), '', exactly('16 kategori'))
@@ -119,6 +124,7 @@ const business: Walk = async (page, note) => {
   await heading(page, cafe)
   await main(page).getByRole('article').first().waitFor()
   await note('a business')
+  await printed(page, () => note('a business, on paper'))
   await button(page, /^Ruaj/).click()
   await note('a business, saved')
   await button(page, /^Pse /).click()
@@ -131,6 +137,7 @@ const business: Walk = async (page, note) => {
   await heading(page, /./)
   await main(page).getByRole('article').first().waitFor()
   await note('the saved businesses')
+  await printed(page, () => note('the saved businesses, on paper'))
   await button(page, /^Ruaj/).click()
   await note('the saved businesses, one given up')
   await page.goto('/biznes/biz_001')

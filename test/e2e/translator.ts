@@ -41,7 +41,7 @@ function translate(variant: Variant): void {
 export const startTranslator = (page: Page, variant: Variant): Promise<unknown> =>
   page.addInitScript(translate, variant)
 
-/** Run in the page: what it says, what its fields hold; without messages that go by themselves. */
+/** Run in the page: its title and what a preview of it would show, what it says, what its fields hold; without messages that go by themselves. */
 export function readPage(): string {
   const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
     .filter((field) => field.type !== 'password' && field.checkVisibility())
@@ -52,7 +52,10 @@ export function readPage(): string {
     )
   const passing = document.querySelector<HTMLElement>('section[aria-label="Njoftime"] [aria-live]')?.innerText
   const said = document.body.innerText.replace(passing || '\0', '')
-  return [...said.split('\n'), ...values]
+  const previews = [...document.querySelectorAll<HTMLMetaElement>('meta[name=description], meta[property^="og:"]')]
+    .map(({ content }) => content)
+    .sort()
+  return [document.title, ...previews, ...said.split('\n'), ...values]
     .map((line) => line.trim())
     .filter(Boolean)
     .join('\n')

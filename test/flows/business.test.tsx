@@ -133,6 +133,14 @@ describe('the head', () => {
     expect(screen.getByText(`Vlerësimi mesatar ${text} nga 5, bazuar në 12 komente`)).toBeInTheDocument()
   })
 
+  it('names a category that was given by its id, and leads to it [ENTITY-09]', async () => {
+    const data = [{ _id: 'c1', name: 'Ushqim', slug: 'ushqim' }]
+    server.msw.use(http.get('*/v1/categories', () => HttpResponse.json({ success: true, data })))
+    await open({ category: 'c1', subcategory: 'askush' } as object)
+    expect(await screen.findByRole('link', { name: 'Ushqim' })).toHaveAttribute('href', '/kategorite/ushqim')
+    expect((await heading('Kafe Drini')).closest('header')).toHaveTextContent('Ushqim')
+  })
+
   it.each([{}, { name: '' }])("calls a business without a name 'Biznesi': %o [BIZPAGE-02]", async (fields) => {
     const nameless = await open({ name: undefined, ...fields })
     expect(await heading('Biznesi')).toBeVisible()

@@ -2,7 +2,7 @@
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { expectStars, starsOfAverages } from '@test/flows/averageStars'
 import { renderApp, startTestServer } from '@test/render'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
@@ -50,6 +50,12 @@ const cardOf = async (name: string) => {
   return within(link.closest('article') as HTMLElement)
 }
 
+/** The chips of a card. */
+const kindsIn = (card: Awaited<ReturnType<typeof cardOf>>) =>
+  within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' }))
+    .getAllByRole('listitem')
+    .map((chip) => chip.textContent)
+
 describe.each(lists)('a card in the list %s', (_, open) => {
   it.each(['active', 'in_review', 'inactive'])(
     'shows everything about a business that is %s [CARD-01] [CARD-02] [CARD-03]',
@@ -65,7 +71,7 @@ describe.each(lists)('a card in the list %s', (_, open) => {
           description: 'Kafe e mirë.',
           averageRating: 4.25,
           reviewCount: 12,
-          category: { name: 'Ushqim' },
+          category: { name: 'Restorante' },
           subcategory: { name: 'Kafene' },
           subcategories: [{ name: 'Kafene' }, { name: 'Bare' }, { name: 'Pasticeri' }],
         }),
@@ -75,11 +81,26 @@ describe.each(lists)('a card in the list %s', (_, open) => {
       for (const text of ['drini.example', ...Object.values(contacts), 'Blloku, Tiranë', 'Kafe e mirë.', '12 komente'])
         expect(card.getByText(text)).toBeVisible()
       expect(card.getByText('4.3')).toHaveAttribute('data-band', 'green')
-      const chips = within(card.getByRole('list', { name: 'Kategoria dhe nënkategoritë' })).getAllByRole('listitem')
-      expect(chips.map((chip) => chip.textContent)).toEqual(['Ushqim', 'Kafene', 'Bare', 'Pasticeri'])
+      expect(kindsIn(card)).toEqual(['Restorante', 'Kafene', 'Bare', 'Pasticeri'])
       expect((await cardOf('Furra')).getByText('furra.example')).toBeVisible()
     },
   )
+
+  it('names categories that were given by their ids [CARD-01] [ENTITY-09]', async () => {
+    server.msw.use(
+      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [category] })),
+      http.get('*/v1/subcategories', () =>
+        HttpResponse.json({ success: true, data: [{ _id: 's1', name: 'Kafene', categoryId: { _id: 'c1' } }] }),
+      ),
+    )
+    const byId = { category: 'c1', subcategory: 's1', subcategories: ['s1', { name: 'Bare' }, 'askush'] }
+    await open([
+      aBusiness(byId as object),
+      aBusiness({ _id: 'b2', name: 'Furra', category: { _id: 'c1', name: 'Furra buke' } }),
+    ])
+    await waitFor(async () => expect(kindsIn(await cardOf('Kafe Drini'))).toEqual(['Restorante', 'Kafene', 'Bare']))
+    expect(kindsIn(await cardOf('Furra'))).toEqual(['Furra buke'])
+  })
 })
 
 // The rest is the card's own, whatever the list.
@@ -98,7 +119,8 @@ describe('a card', () => {
   })
 
   it.each([
-    ['https://www.drini.al/menu?a=1', 'drini.al'],
+    ['https://www.drini.al/menu?a=1', 'drini.al/menu?a=1'],
+    ['https://www.instagram.com/kafe.tirana/', 'instagram.com/kafe.tirana'],
     ['WWW.Drini.al', 'drini.al'],
     ['http://drini.al:8080/', 'drini.al:8080'],
     // What cannot become a link stands there as it was written.

@@ -253,12 +253,17 @@ describe('a visitors-only page', () => {
     },
   )
 
-  it.each(entrances)(
-    '%s leads back who came from a page and has signed in elsewhere, also after a reload',
-    async (path) => {
+  it.each([
+    ['/login', '/profile', 'Profili im'],
+    ['/LOGIN', '/profile', 'Profili im'],
+    ['/signup', '/', /^Po kërkon/],
+    ['/verify-email', '/', /^Po kërkon/],
+  ])(
+    '%s leads who came from a page and has signed in elsewhere, also after a reload, to %s [GUARD-05]',
+    async (path, to, title) => {
       await start({ route: path, state: { from: '/profile' }, signedIn: true })
-      await place('/profile')
-      expect(await heading('Profili im')).toBeVisible()
+      await place(to)
+      expect(await heading(title)).toBeVisible()
     },
   )
 

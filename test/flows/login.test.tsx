@@ -317,24 +317,32 @@ describe('what is checked before anything is sent', () => {
 })
 
 describe('a failure', () => {
-  it('for want of a verified address leads to where its link is sent again, and from there back', async () => {
-    const email = 'pa.verifikuar@vlereso.example'
-    answerAuth('login', { success: false, message: 'Email-i nuk është verifikuar.', code: 'EMAIL_NOT_VERIFIED' }, 403)
-    const asked = answerAuth('resend-verification', { success: true, message: 'U dërgua' })
-    localStorage.setItem(storageKeys.pendingVerificationEmail, 'tjeter@vlereso.example')
-    const { user, logIn } = await open({ from: '/profile' })
-    await logIn(email)
-    await user.dblClick(await screen.findByRole('button', { name: 'Kërko një link të ri' }))
-    expect(await screen.findByText(email)).toBeVisible()
-    expect(window.history.state.usr).toEqual({ from: '/profile', isResent: true })
-    // Sent by that very press, and once; nothing is said of a sign-up that was none.
-    expect(screen.getByText('U dërgua')).toBeVisible()
-    expect(asked).toEqual([{ email }])
-    expect(screen.getByText(/^Dërgimi 1 nga 5/)).toBeVisible()
-    expect(screen.queryByText(/Llogaria u krijua|Linku u dërgua/)).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Dërgo përsëri email-in' }))
-    await waitFor(() => expect(asked).toEqual([{ email }, { email }]))
-  })
+  it.each([
+    ['the code', 401, { message: 'Jo', code: 'EMAIL_NOT_VERIFIED' }],
+    ['a 403', 403, { message: 'Jo' }],
+    ['the message', 401, { message: 'Email-i nuk është verifikuar.' }],
+  ])(
+    'for want of a verified address, known by %s, leads to where its link is sent again, and from there back',
+    async (_, status, body) => {
+      const email = 'pa.verifikuar@vlereso.example'
+      answerAuth('login', { success: false, ...body }, status)
+      const asked = answerAuth('resend-verification', { success: true, message: 'U dërgua' })
+      localStorage.setItem(storageKeys.pendingVerificationEmail, 'tjeter@vlereso.example')
+      const { user, logIn } = await open({ from: '/profile' })
+      await logIn(email)
+      expect(await screen.findByText(body.message)).toBeVisible()
+      await user.dblClick(await screen.findByRole('button', { name: 'Kërko një link të ri' }))
+      expect(await screen.findByText(email)).toBeVisible()
+      expect(window.history.state.usr).toEqual({ from: '/profile', isResent: true })
+      // Sent by that very press, and once; nothing is said of a sign-up that was none.
+      expect(screen.getByText('U dërgua')).toBeVisible()
+      expect(asked).toEqual([{ email }])
+      expect(screen.getByText(/^Dërgimi 1 nga 5/)).toBeVisible()
+      expect(screen.queryByText(/Llogaria u krijua|Linku u dërgua/)).toBeNull()
+      await user.click(screen.getByRole('button', { name: 'Dërgo përsëri email-in' }))
+      await waitFor(() => expect(asked).toEqual([{ email }, { email }]))
+    },
+  )
 
   it('of that link says so beside the button that sends it again', async () => {
     const { stub } = heldLogin()

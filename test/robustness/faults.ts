@@ -184,8 +184,8 @@ export const faults: readonly Fault[] = [
   ...row(
     'F05',
     f('500 with a message', says(500, 'Serveri ra'), fails('unexpected', 500, 'Serveri ra')),
-    f('500 with a message of 5,200 characters', says(500, long), fails('unexpected', 500, long.slice(0, 300))),
-    f('500 with HTML for a message', says(500, '<b>x</b>'), fails('unexpected', 500, 'HTTP error! status: 500')),
+    f('500 with a message of 5,200 characters', says(500, long), fails('unexpected', 500, `${long.slice(0, 300)}…`)),
+    f('500 with a page for a message', says(500, html), fails('unexpected', 500, 'HTTP error! status: 500')),
   ),
   ...row('F06', f('502 with a page', text(html, 502), fails('unexpected', 502, 'HTTP error! status: 502'))),
   ...row('F07', f('503 with nothing', text('', 503), fails('unexpected', 503, 'HTTP error! status: 503'))),

@@ -105,7 +105,7 @@ export const hostileScreens: Readonly<Record<string, HostileScreen>> = {
   categories: {
     path: '/kategorite',
     ready: 'article h2',
-    shown: (texts) => [['article li a', names(texts.slice(0, 5)), 5]],
+    shown: (texts) => [['article li a', names(texts), texts.length]],
   },
   category: {
     path: '/kategorite/kafe',

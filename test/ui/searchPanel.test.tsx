@@ -208,14 +208,6 @@ describe('SearchPanel', () => {
     expect(shown()).toEqual(['Drini', 'Vjosa', 'Buna'])
   })
 
-  it('says what the page says where that knows better', async () => {
-    show({ empty: <p>Asnjë vend.</p> })
-    type('xyz')
-    await pass(300)
-    expect(screen.getByText('Asnjë vend.')).toBeVisible()
-    expect(screen.queryByText('Nuk u gjeten rezultate')).toBeNull()
-  })
-
   const refused = new Error('no line')
   it.each<[string, () => Promise<Place[]>]>([
     ['throws', () => Promise.reject(refused)],

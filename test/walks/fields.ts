@@ -300,7 +300,8 @@ const categories: Page = (main, fields, shown, behind) => {
   if (now.isSearching) {
     now.searchResults = names
     now.searchLoading = sign
-    now.searchError = errorIn(main, 'Gabim në kërkimin e kategorive', fields.categories.searchError)
+    // It says no more than that there is nothing, with a way to try again (Q87).
+    now.searchError = has(main, 'Provo përsëri') ? (fields.categories.searchError ?? '') : null
     Object.assign(now, categoriesBehind(fields, behind))
   } else {
     now.categories = names

@@ -11,7 +11,7 @@ export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ??
 /** No response came. */
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
-/** The longest server text that is passed on. */
+/** How much of a server's text is passed on, in UTF-16 units; a longer one ends with '…'. */
 const MESSAGE_LENGTH = 300
 
 const kinds: Partial<Record<number, AppErrorKind>> = {
@@ -25,10 +25,10 @@ const kinds: Partial<Record<number, AppErrorKind>> = {
 /** The call failed without a response. */
 export const networkError = (): AppError => ({ kind: 'network', status: 0, message: NETWORK_ERROR })
 
-/** A text meant for people: not blank, not an HTML page, at most 300 characters, not cut within a character. */
+/** A text meant for people, which may hold markup: not blank, no whole HTML page (Q92), not cut within a character. */
 function message(value: unknown): string | undefined {
-  if (typeof value !== 'string' || value.trim() === '' || /<[a-z!/]/i.test(value)) return undefined
-  return wellFormed(value.slice(0, MESSAGE_LENGTH))
+  if (typeof value !== 'string' || value.trim() === '' || /^\s*<(?:!doctype|html)/i.test(value)) return undefined
+  return wellFormed(value.length <= MESSAGE_LENGTH ? value : `${value.slice(0, MESSAGE_LENGTH)}…`)
 }
 
 /** Field to message, the first one of each field; undefined when nothing is usable. */

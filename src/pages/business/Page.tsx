@@ -12,6 +12,7 @@ import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
+import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { selectNow, selectPageNumber } from '@/features/navigation/model/selectors'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
@@ -48,7 +49,8 @@ export default function BusinessPage() {
 
 function BusinessView({ id }: { id: string }) {
   const { userId, isKnown } = useCurrentUserId()
-  const { business: found, error, retry } = useBusiness(id, userId, !isKnown)
+  const { business: given, error, retry } = useBusiness(id, userId, !isKnown)
+  const [found = null] = useNamedCategories(useMemo(() => (given ? [given] : []), [given]))
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const total = useAppSelector(selectBusinessTotal)
   // A server may leave out the count (Q80) and what it knows of the user (Q73).

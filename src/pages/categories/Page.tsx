@@ -47,7 +47,7 @@ function useSearchText() {
   return { text, setText, term }
 }
 
-/** Searches both for `term`; results are null without a term and until both calls have settled. `error` if both failed. */
+/** Searches both for `term`; results are null without a term and until both calls have settled, none if both `hasFailed`. */
 function useCategorySearch(term: string) {
   const categories = useList(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
   const subcategories = useList(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
@@ -56,7 +56,7 @@ function useCategorySearch(term: string) {
   return {
     isSearching: term !== '',
     results: isCurrent ? results : null,
-    error: isCurrent ? error : null,
+    hasFailed: isCurrent && error !== null,
     retry: () => {
       categories.retry()
       subcategories.retry()
@@ -73,8 +73,12 @@ export default function CategoriesPage() {
   const shown = isSearching ? results : categories
   const isLoading = isSearching ? results === null : tree.isLoading
   const searchField = useRef<HTMLDivElement>(null)
-  const failure = isSearching ? search.error : categories.length === 0 ? error?.message : null
-  const isError = failure != null
+  const isError = !isSearching && categories.length === 0 && error !== null
+  // The button that was pressed goes with what it stands in.
+  const leaving = (act: () => void) => () => {
+    searchField.current?.querySelector('input')?.focus()
+    act()
+  }
 
   return (
     <PageFrame
@@ -100,30 +104,30 @@ export default function CategoriesPage() {
           <Skeleton shape="card" count={9} />
         </div>
       )}
-      {isError && (
-        <ErrorState
-          title={isSearching ? 'Gabim në kërkimin e kategorive' : 'Gabim në ngarkimin e kategorive'}
-          message={failure}
-          onRetry={isSearching ? search.retry : retry}
-        />
-      )}
+      {isError && <ErrorState title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />}
       {!isLoading && !isError && shown?.length === 0 && (
         <Nothing
           isSearching={isSearching}
-          onClear={() => {
-            searchField.current?.querySelector('input')?.focus() // the button is removed with the search
-            setText('')
-          }}
+          onClear={leaving(() => setText(''))}
+          onRetry={search.hasFailed ? leaving(search.retry) : undefined}
         />
       )}
     </PageFrame>
   )
 }
 
-function Nothing({ isSearching, onClear }: { isSearching: boolean; onClear: () => void }) {
+interface NothingProps {
+  isSearching: boolean
+  onClear: () => void
+  /** Of a search that failed, which says no more than that there is nothing (Q87). */
+  onRetry: (() => void) | undefined
+}
+
+function Nothing({ isSearching, onClear, onRetry }: NothingProps) {
   if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   return (
     <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
+      {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
       <Button variant="outline" onClick={onClear}>
         Pastro kërkimin
       </Button>

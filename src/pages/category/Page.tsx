@@ -1,16 +1,16 @@
 // The businesses of a category or subcategory.
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { type AppError, type ShownList, useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
-import { openFirst } from '@/features/businesses/model/businessTexts'
 import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterAddress'
 import { type CategoryFilterValues, noFilters } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
+import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { pagedTitle } from '@/lib/pagination'
 import { routes } from '@/lib/paths'
@@ -87,7 +87,6 @@ function CategoryView({ slug }: { slug: string }) {
         ) : (
           <Results
             list={list}
-            name={name}
             filters={filters}
             page={page}
             onPage={toPage}
@@ -120,8 +119,6 @@ function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: App
 
 interface ResultsProps {
   list: ShownList<Business>
-  /** The category's name, which no card repeats. */
-  name: string
   filters: CategoryFilterValues
   page: number
   onPage: (page: number, replace?: boolean) => void
@@ -129,16 +126,14 @@ interface ResultsProps {
 }
 
 /** Cards with their pagination; previous results stay under an overlay while new ones load. */
-function Results({ list: given, name, filters, page, onPage, onClear }: ResultsProps) {
-  // An order that was chosen is the server's, whoever stands first in it.
-  const isOurs = filters.sortBy === noFilters.sortBy
-  const items = useMemo(() => (isOurs ? openFirst(given.items) : given.items), [given.items, isOurs])
-  const { isFetching, total, error, retry } = given
+function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
+  const { isFetching, total, error, retry } = list
+  const items = useNamedCategories(list.items)
   const cards = useRef<HTMLUListElement>(null)
-  const isLeaving = useExistingPage(given, page, onPage)
+  const isLeaving = useExistingPage(list, page, onPage)
   return (
     <ListContent
-      list={{ ...given, items, isLoading: given.isLoading || isLeaving }}
+      list={{ ...list, items, isLoading: list.isLoading || isLeaving }}
       pending={
         <div className={styles.results}>
           <Spinner label="Duke ngarkuar bizneset..." />
@@ -178,7 +173,7 @@ function Results({ list: given, name, filters, page, onPage, onClear }: ResultsP
           <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isFetching || undefined}>
             {businesses.map((business) => (
               <li key={business._id}>
-                <BusinessCard business={business} titled={name} />
+                <BusinessCard business={business} />
               </li>
             ))}
           </ul>
@@ -187,7 +182,7 @@ function Results({ list: given, name, filters, page, onPage, onClear }: ResultsP
               <Spinner label="Duke përditësuar..." />
             </div>
           )}
-          <PaginationWithEnds page={given.page} pages={given.pages} onPage={onPage} />
+          <PaginationWithEnds page={list.page} pages={list.pages} onPage={onPage} />
         </div>
       )}
     </ListContent>

@@ -1,13 +1,11 @@
 // /faq: frequently asked questions with search and topics.
-import { appName, supportEmail } from '@/brand'
+import { appName } from '@/brand'
 import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
-import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
-import { EmptyState } from '@/ui/StateBox'
 import { useEntryState } from '@/ui/useEntryState'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { Question } from './Question'
@@ -39,15 +37,6 @@ export default function FaqPage() {
         chosen={chosen}
         keyOf={({ id }) => id}
         countText={(total) => plural(total, 'pyetje', 'pyetje')}
-        empty={
-          <EmptyState
-            message={
-              <span>
-                Nuk u gjet asnjë pyetje. Provo me fjalë të tjera ose na shkruaj te <MailLink address={supportEmail} />.
-              </span>
-            }
-          />
-        }
       >
         {({ question, answer }, index) => <Question question={question} answer={answer} isOpen={index === 0} />}
       </SearchPanel>

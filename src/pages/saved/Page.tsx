@@ -10,6 +10,7 @@ import { businessName, openFirst } from '@/features/businesses/model/businessTex
 import { savedForgotten, savedTogether } from '@/features/businesses/model/savedList'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { useSaved } from '@/features/businesses/ui/useSaved'
+import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useLogged } from '@/hooks/viewLog'
 import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
@@ -174,7 +175,8 @@ function List({ ids, order, isOwn }: ListProps) {
   // All at once: each comes at its own time, and the order would move those that are there.
   const [isWhole, setIsWhole] = useState(false)
   if (!isWhole && !list.isFetching && wanted >= ids.length) setIsWhole(true)
-  const businesses = useMemo(() => (isWhole ? sorted(list.items, order) : []), [isWhole, list.items, order])
+  const items = useNamedCategories(list.items)
+  const businesses = useMemo(() => (isWhole ? sorted(items, order) : []), [isWhole, items, order])
   // The button that is pressed goes with what it says.
   const leaving = (act: () => void) => () => {
     cards.current?.focus()

@@ -52,8 +52,17 @@ describe('log-in', () => {
   ]
   it.each<[string, Reply, string, string | null]>([
     ['the server’s words', { status: 401, body: { message: 'Email i gabuar' } }, 'Email i gabuar', null],
-    ['why it has no tokens', { body: { message: 'Verifiko', data: { user: arta } } }, 'Verifiko', null],
-    ['what to do', { status: 403, body: { code: 'EMAIL_NOT_VERIFIED', message: 'Jo' } }, 'Jo', 'unverified'],
+    ['why it has no tokens', { body: { message: 'Prit pak', data: { user: arta } } }, 'Prit pak', null],
+    ['the same of an address', { body: { message: 'Verifiko', data: { user: arta } } }, 'Verifiko', 'unverified'],
+    ['what its code means', { status: 401, body: { code: 'EMAIL_NOT_VERIFIED', message: 'Jo' } }, 'Jo', 'unverified'],
+    ['that it is forbidden', { status: 403, body: { message: 'Jo' } }, 'Jo', 'unverified'],
+    [
+      'in Albanian',
+      { status: 401, body: { message: 'LLOGARI E PAVERIFIKUAR' } },
+      'LLOGARI E PAVERIFIKUAR',
+      'unverified',
+    ],
+    ['in English', { body: { success: false, message: 'Not verified yet' } }, 'Not verified yet', 'unverified'],
     ['the first field’s', { status: 400, body: { message: 'Kontrollo fushat', errors } }, 'I shkurtër', null],
     ['the connection’s text', { offline: true }, 'Gabim në lidhje me serverin', 'network'],
   ])('that fails says %s, and of which kind it is', async (_, reply, error, errorCode) => {

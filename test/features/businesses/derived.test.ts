@@ -83,22 +83,15 @@ describe('words', () => {
     expect(categoryNames(aBusiness(fields))).toEqual(expected)
   })
 
-  it.each<[string | undefined, string | undefined, string | undefined, boolean, boolean]>([
-    ['active', undefined, undefined, false, false],
-    ['in_review', 'Në verifikim', 'Ende jo', true, false],
-    ['inactive', 'Joaktiv', 'Joaktiv', false, true],
+  it.each<[string | undefined, string | undefined, boolean, boolean]>([
+    ['active', undefined, false, false],
+    ['in_review', 'Nën shqyrtim', true, false],
+    ['inactive', 'Joaktiv', false, true],
     ...['closed', 'pending', 'review', 'in-review', 'IN_REVIEW', 'Inactive', 'not_inactive', '', undefined].map(
-      (status): [string | undefined, undefined, undefined, boolean, boolean] => [
-        status,
-        undefined,
-        undefined,
-        false,
-        false,
-      ],
+      (status): [string | undefined, undefined, boolean, boolean] => [status, undefined, false, false],
     ),
-  ])('the status %s is said as %s, on its page as %s', (status, text, onItsPage, inReview, inactive) => {
+  ])('the status %s is said as %s', (status, text, inReview, inactive) => {
     expect(statusText({ status })).toBe(text)
-    expect(statusText({ status }, 'Ende jo')).toBe(onItsPage)
     expect([isInReview({ status }), isInactive({ status })]).toEqual([inReview, inactive])
   })
 

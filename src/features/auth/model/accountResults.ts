@@ -21,13 +21,9 @@ export interface AccountResult {
 /** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */
 export const untracked = { track: false } as const
 
-/** The code of a failure: an address not verified; no connection, also where the server's message names the server (Q17). */
-export const failureCode = ({ status, code, serverMessage = '' }: AppError): AuthErrorCode | undefined =>
-  code === 'EMAIL_NOT_VERIFIED'
-    ? 'unverified'
-    : status === 0 || serverMessage.toLowerCase().includes('serverin')
-      ? 'network'
-      : undefined
+/** The code of a failure: no connection, also where the server's message names the server (Q17). */
+export const failureCode = ({ status, serverMessage = '' }: AppError): AuthErrorCode | undefined =>
+  status === 0 || serverMessage.toLowerCase().includes('serverin') ? 'network' : undefined
 
 /** Whether the same call may pass later (`canRetry`). */
 export const isPassing = ({ status }: AppError): boolean => status === 0 || status === 429 || status >= 500

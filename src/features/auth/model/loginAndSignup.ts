@@ -12,11 +12,25 @@ import { type AccountResult, failureCode, failureText, untracked } from './accou
 import { checkSession } from './checkSession'
 import { authEvents } from './slice'
 
+/** What to say of a log-in that failed without words. */
+const LOGIN_FAILED = 'Gabim në identifikimin'
+
 /** How a sign-up ended; the last two when it worked. */
 export interface SignUpResult extends AccountResult {
   requiresVerification?: boolean
   /** Where the e-mail for verification went. */
   email?: string
+}
+
+/**
+ * Why a log-in failed, by the failure or the message of an answer without tokens. An e-mail that is not verified is known by the
+ * server's code, a 403, or the words shown (Q88).
+ */
+function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
+  const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, LOGIN_FAILED)) : message
+  const isUnverified =
+    failure?.code === 'EMAIL_NOT_VERIFIED' || failure?.status === 403 || /verifik|verified/i.test(text)
+  return { text, code: isUnverified ? ('unverified' as const) : failure && failureCode(failure) }
 }
 
 /**
@@ -33,12 +47,8 @@ export const logIn =
     const { data, error } = await dispatch(call)
     // The base query keeps the tokens; an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {
-      const fallback = 'Gabim në identifikimin'
-      const failure = error as AppError | undefined
-      const text = failure
-        ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback))
-        : (data?.message ?? fallback)
-      dispatch(authErrorSet(text, failure && failureCode(failure)))
+      const { text, code } = loginProblem(error as AppError | undefined, data?.message)
+      dispatch(authErrorSet(text, code))
       return { success: false, error: text }
     }
     const { user } = data.data

@@ -28,11 +28,11 @@ export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => sta
 /** See `isInReview`. */
 export const isInactive = ({ status }: Pick<Business, 'status'>): boolean => status === 'inactive'
 
-/** The badge of a business that is not open, undefined for all others; its own page has words of its own for one in review. */
-export const statusText = (business: Pick<Business, 'status'>, inReview = 'Në verifikim'): string | undefined =>
-  isInReview(business) ? inReview : isInactive(business) ? 'Joaktiv' : undefined
+/** The badge of a business that is not open, undefined for all others. */
+export const statusText = (business: Pick<Business, 'status'>): string | undefined =>
+  isInReview(business) ? 'Nën shqyrtim' : isInactive(business) ? 'Joaktiv' : undefined
 
-/** The same businesses, those that are not open last: wherever the order is ours and not one that the reader chose. */
+/** The same businesses, those that are not open last: for orders of our own; the server's is never changed. */
 export const openFirst = <T extends Pick<Business, 'status'>>(businesses: readonly T[]): T[] => [
   ...businesses.filter((one) => !statusText(one)),
   ...businesses.filter((one) => statusText(one)),

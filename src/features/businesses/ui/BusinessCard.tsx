@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
-import { hostOf } from '@/lib/safeUrl'
+import { shortUrl } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { CardLink } from '@/ui/Card'
 import { RatingBadge } from '@/ui/RatingBadge'
@@ -12,14 +12,8 @@ import { businessName, categoryNames, placeOf, statusText } from '../model/busin
 import styles from './BusinessCard.module.scss'
 import { SaveButton } from './SaveButton'
 
-interface BusinessCardProps {
-  business: Business
-  /** The category that the page's title names already. */
-  titled?: string
-}
-
 const contacts = ({ url, phoneNumber, email }: Business): [string, string | undefined][] => [
-  ['Faqja e internetit', url && hostOf(url)],
+  ['Faqja e internetit', url && shortUrl(url)],
   ['Telefoni', phoneNumber],
   ['Email', email],
 ]
@@ -28,10 +22,10 @@ const contacts = ({ url, phoneNumber, email }: Business): [string, string | unde
  * The whole card leads to the business; its contacts are text here and links on the business page. Re-rendered only
  * for another business: typing in the filters re-renders no card.
  */
-export const BusinessCard = memo(function BusinessCard({ business, titled }: BusinessCardProps) {
+export const BusinessCard = memo(function BusinessCard({ business }: { business: Business }) {
   const { _id: id, photo, category, averageRating, reviewCount, description } = business
   const name = businessName(business)
-  const kinds = categoryNames(business).filter((kind) => kind !== titled)
+  const kinds = categoryNames(business)
   const status = statusText(business)
   const place = placeOf(business)
   return (

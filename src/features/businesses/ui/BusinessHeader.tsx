@@ -38,7 +38,7 @@ interface BusinessHeaderProps {
 export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
   const { description, photo } = business
   const name = businessName(business)
-  const status = statusText(business, 'Nën shqyrtim')
+  const status = statusText(business)
   const kind = [...categoryNames(business), placeOf(business)].filter(Boolean).join(' · ')
   return (
     <header className={styles.header}>

@@ -7,7 +7,7 @@ export interface StarShare {
   /** 1 to 5. */
   stars: number
   count: number
-  /** Whole percent; the rows add up to 100. */
+  /** Whole percent, each row's rounded by itself (Q89): their sum may be 99 or 101. */
   percent: number
 }
 
@@ -21,22 +21,8 @@ export const starCounts = (reviews: readonly Pick<Review, 'rating'>[]): number[]
 /** The rows for these counts, one for each of `starLevels`, and how many comments they count. */
 export function distribution(counts: readonly number[]): { rows: StarShare[]; counted: number } {
   const counted = counts.reduce((sum, count) => sum + count, 0)
-  const percents = shares(counts, counted)
-  return {
-    counted,
-    rows: counts.map((count, at) => ({ stars: 5 - at, count, percent: percents[at] ?? 0 })),
-  }
-}
-
-/** Whole percents that add up to 100: the remainder goes to the rows that lost most by rounding down. */
-function shares(counts: readonly number[], total: number): number[] {
-  if (total === 0) return counts.map(() => 0)
-  const percents = counts.map((count) => Math.floor((count * 100) / total))
-  const missing = 100 - percents.reduce((sum, percent) => sum + percent, 0)
-  // Of equal losses the order stays: the higher stars come first.
-  const byLoss = counts.map((count, at) => ({ at, loss: (count * 100) % total })).sort((a, b) => b.loss - a.loss)
-  for (const { at } of byLoss.slice(0, missing)) percents[at] = (percents[at] ?? 0) + 1
-  return percents
+  const percentOf = (count: number) => (counted === 0 ? 0 : Math.round((count * 100) / counted))
+  return { counted, rows: counts.map((count, at) => ({ stars: 5 - at, count, percent: percentOf(count) })) }
 }
 
 /** Approved reviews whose stars are counted; the answer is the same for everybody, so the request names no user. */

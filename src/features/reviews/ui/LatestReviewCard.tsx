@@ -3,7 +3,7 @@ import type { Review } from '@/api/endpoints/generated/types'
 import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
-import { hostOf } from '@/lib/safeUrl'
+import { shortUrl } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
@@ -29,7 +29,7 @@ export function LatestReviewCard({ review, now }: { review: Review; now: number 
             </CardLink>
           )}
         </p>
-        {business?.website && <p className={styles.quiet}>{hostOf(business.website)}</p>}
+        {business?.website && <p className={styles.quiet}>{shortUrl(business.website)}</p>}
       </header>
       <p className={styles.rating}>
         <Stars rating={review.rating} size={18} />
