@@ -24,7 +24,7 @@ export {
   usersApi,
 } from './endpoints/taggedEndpoints'
 export { type AppError, type AppErrorKind, isAppError } from './http/appError'
-export { hasSessionExpired } from './http/reauth'
+export { endSession, hasSessionExpired } from './http/reauth'
 export { answersTo, answerToRequest, type ListsRoot } from './lists/answers'
 export { rowCompleted } from './lists/ledger'
 export { createLists, type ListHandle } from './lists/lists'
