@@ -39,7 +39,8 @@ export function idOf(fields: Fields): string | undefined {
 }
 
 /** The e-mail address in a token's claims; some servers have it as the subject. */
-const emailOf = ({ email, sub }: Fields): string | undefined => text(email) ?? (text(sub)?.includes('@') ? (sub as string) : undefined)
+const emailOf = ({ email, sub }: Fields): string | undefined =>
+  text(email) ?? (text(sub)?.includes('@') ? (sub as string) : undefined)
 
 /** The named fields of a user, copied one by one; undefined when neither id, name nor e-mail is there. */
 export function userFrom(fields: Fields): User | undefined {
