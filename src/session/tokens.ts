@@ -78,10 +78,15 @@ export interface Asked {
 
 let requests = 0
 
-/** Notes that a session is asked for. A log-in or verification gives up what was asked for before in this tab. */
+/**
+ * Notes that a session is asked for. A log-in or verification gives up what was asked for before in this tab; a refresh leaves a mark
+ * that the end of the session, in whichever tab, takes away.
+ */
 export function askSession(isRefresh = false): Asked {
+  const tokens = readTokens()
   if (!isRefresh) requests += 1
-  return { epoch, requests, tokens: readTokens(), isRefresh }
+  else if (tokens.refreshToken) writeItems({ session: '1' })
+  return { epoch, requests, tokens, isRefresh }
 }
 
 /** Whether nobody waits for what was asked for: this tab has asked again or changed its session, or another tab has. */
@@ -115,9 +120,6 @@ export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renew
   })
   return 'renewed'
 }
-
-/** To be done before a refresh is sent, under the lock. The end of a session, in whichever tab, takes it away again. */
-export const openSession = (): void => writeItems({ session: '1' })
 
 /** Removes tokens, user, pending e-mail and what this device remembers (recent.ts); replies still under way are discarded from here on. */
 export function clearSession(): void {

@@ -1,21 +1,10 @@
 // A log-out, and a log-in as somebody else, in one tab while another tab's refresh is answered: each tab keeps a copy of the storage that
 // follows the other's some ms late. Whole with TEST_DEEP, else a sample.
-import { readToken } from '@mocks/auth/tokens'
-import type { BrowserContext, Page, Route } from 'playwright-core'
+import type { Page, Route } from 'playwright-core'
 import { afterAll, describe } from 'vitest'
 import { noteFigures } from '../robustness/report'
 import { expect, isDeep, test } from './harness'
-import {
-  accountButton,
-  beginAsking,
-  opened,
-  other,
-  type Session,
-  signIn,
-  spoil,
-  tabOf,
-  waysToSpoil,
-} from './signedInTabs'
+import { accountButton, beginAsking, opened, type Session, signIn, spoil, tabOf, waysToSpoil } from './signedInTabs'
 
 const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessionRace.test.ts'
 const RUNS = isDeep ? 100 : 12

@@ -16,7 +16,6 @@ import {
   hasTokens,
   isGivenUp,
   keepSession,
-  openSession,
   readTokens,
   serverNow,
   sessionEpoch,
@@ -112,7 +111,6 @@ function overtaken(asked: Asked): RefreshResult | undefined {
 
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */
 async function requestRefresh(refreshToken: string, asked: Asked): Promise<RefreshResult> {
-  openSession()
   // By a clock that was put forward it may be too old and good all the same: the server is asked before the session ends.
   const isPast = isRefreshTokenExpired(refreshToken, serverNow())
   // A separate signal: what is given up here may still be answered, and the answer is then the only one with good tokens.
