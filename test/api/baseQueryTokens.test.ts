@@ -221,6 +221,17 @@ describe('the call of a log-out', () => {
     expect(kept).toEqual([true])
   })
 
+  it('is repeated once when the connection that it needed is back', async () => {
+    startSession(tokens)
+    const { calls } = serve((_call, nth) => ({ offline: nth === 1, body: { success: true } }))
+    await sendLogout()
+    expect(calls).toHaveLength(1)
+    for (const _time of [1, 2]) window.dispatchEvent(new Event('online'))
+    await expect.poll(() => calls).toHaveLength(2)
+    expect(calls[1]).toMatchObject({ path: '/auth/logout', bearer: tokens.accessToken })
+    expect(calls[1]?.body).toEqual({ refreshToken: tokens.refreshToken })
+  })
+
   it('carries the stored tokens, however old, even if they are cleared right after', async () => {
     const accessToken = staleToken()
     startSession({ ...tokens, accessToken })
