@@ -13,7 +13,9 @@ let app: ReturnType<typeof makeRecordedStore>
 const auth = () => app.store.getState().auth
 
 /** Another tab leaves this in the storage, and this tab looks at it; gives back what was said. */
-function follow(items: Partial<Record<'accessToken' | 'refreshToken' | 'session' | 'renewed', string>> & { user?: object }) {
+function follow(
+  items: Partial<Record<'accessToken' | 'refreshToken' | 'session' | 'renewed', string>> & { user?: object },
+) {
   localStorage.clear()
   for (const [key, value] of Object.entries(items)) {
     localStorage.setItem(storageKeys[key as 'user'], typeof value === 'string' ? value : JSON.stringify(value))
