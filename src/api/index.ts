@@ -25,7 +25,7 @@ export {
 } from './endpoints/taggedEndpoints'
 export { type AppError, type AppErrorKind, isAppError } from './http/appError'
 export { isUnanswered, wasDone } from './http/lostAnswer'
-export { hasSessionExpired } from './http/reauth'
+export { endSession, hasSessionExpired } from './http/reauth'
 export { answersTo, answerToRequest, type ListsRoot } from './lists/answers'
 export { rowCompleted } from './lists/ledger'
 export { createLists, type ListHandle } from './lists/lists'

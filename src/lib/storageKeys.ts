@@ -8,6 +8,10 @@ export const storageKeys = {
   user: 'user',
   /** ms by which this device's clock is ahead of the server's */
   clockOffset: 'clockOffset',
+  /** There from a session's first refresh to its end, in whichever tab that comes (tokens.ts) */
+  session: 'session',
+  /** Beside refreshed tokens, which count only as long as `session` is there */
+  renewed: 'renewed',
   pendingVerificationEmail: 'pendingVerificationEmail',
   /** A path */
   pendingRedirect: 'pendingRedirect',

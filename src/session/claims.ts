@@ -29,14 +29,18 @@ export function readClaims(token: string | null): Fields {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The user's id under one of its names, a number as text. */
+/** The user's id under one of its names, a number as text. The e-mail address that some servers' tokens have as subject is none. */
 export function idOf(fields: Fields): string | undefined {
   for (const key of ['_id', 'id', 'userId', 'sub']) {
     const id = typeof fields[key] === 'number' ? String(fields[key]) : text(fields[key])
-    if (id) return id
+    if (id && !(key === 'sub' && id.includes('@'))) return id
   }
   return undefined
 }
+
+/** The e-mail address in a token's claims; some servers have it as the subject. */
+const emailOf = ({ email, sub }: Fields): string | undefined =>
+  text(email) ?? (text(sub)?.includes('@') ? (sub as string) : undefined)
 
 /** The named fields of a user, copied one by one; undefined when neither id, name nor e-mail is there. */
 export function userFrom(fields: Fields): User | undefined {
@@ -55,11 +59,22 @@ export const isPlaceholder = (user: User): boolean => 'authenticated' in user
 
 /** The user as far as the access token tells, else the placeholder. */
 export function userFromClaims(token: string | null): User {
-  return userFrom(readClaims(token)) ?? placeholderUser
+  const claims = readClaims(token)
+  return userFrom({ ...claims, email: emailOf(claims) }) ?? placeholderUser
 }
 
 /** Whether two tokens are known to belong to different users; unknown is not different. */
 export function areOfDifferentUsers(one: string | null, other: string | null): boolean {
-  const [first, second] = [idOf(readClaims(one)), idOf(readClaims(other))]
+  const [first, second] = [one, other].map(readClaims).map((claims) => idOf(claims) ?? text(claims.sub))
   return first !== undefined && second !== undefined && first !== second
+}
+
+/** Whether a token may be this user's: neither id nor e-mail can be compared, or one of them is the same (Q52). */
+export function mayBeOf(token: string | null, { _id, email }: User): boolean {
+  const claims = readClaims(token)
+  const pairs = [
+    [idOf(claims), _id === PLACEHOLDER_USER_ID ? undefined : _id],
+    [emailOf(claims)?.toLowerCase(), email?.toLowerCase()],
+  ].filter(([told, known]) => told && known)
+  return pairs.length === 0 || pairs.some(([told, known]) => told === known)
 }

@@ -1,7 +1,7 @@
 // One tab at a time: what must not happen twice runs under a lock that all tabs of this origin share.
 
-/** How long a tab waits for another one that holds the lock, in ms. */
-export const LOCK_WAIT = 5000
+/** How long a tab waits for another one that holds the lock, in ms: as long as a call may take. */
+export const LOCK_WAIT = 15_000
 
 /** How long the other tab's result may take to arrive in this tab's storage, in ms. */
 export const SETTLE_WAIT = 300

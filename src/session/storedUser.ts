@@ -2,7 +2,7 @@
 import type { User } from '@/api/endpoints/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../lib/browserStorage'
-import { areOfDifferentUsers, idOf, readClaims, userFrom, userFromClaims } from './claims'
+import { areOfDifferentUsers, idOf, mayBeOf, readClaims, userFrom, userFromClaims } from './claims'
 import { PLACEHOLDER_USER_ID } from './constants'
 import { readTokens } from './tokens'
 
@@ -32,9 +32,7 @@ function parseStoredUser(): User | undefined {
 export function readStoredUser(): User | undefined {
   const user = parseStoredUser()
   if (!user?.name && !user?.email) return undefined
-  const owner = idOf(readClaims(readTokens().accessToken))
-  const known = userOfSession(user)
-  return owner && known._id !== owner ? undefined : known
+  return mayBeOf(readTokens().accessToken, user) ? userOfSession(user) : undefined
 }
 
 /** Whether the stored access token is known to belong to a different user than `used`. */

@@ -2,7 +2,7 @@
 import type { User } from '@/api/endpoints/generated/types'
 import { recentKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItems } from '../lib/browserStorage'
-import { readClaims } from './claims'
+import { areOfDifferentUsers, mayBeOf, readClaims } from './claims'
 import { ACCESS_TOKEN_MARGIN } from './constants'
 
 /** Both tokens as stored; null for one that is not there. */
@@ -39,11 +39,15 @@ function clockOffset(accessToken: string | null): string | null {
 /** The server's time in ms since 1970, as far as known: what the expiry of a token is judged with (Q75). */
 export const serverNow = (): number => Date.now() - (Number(readItem(storageKeys.clockOffset)) || 0)
 
-/** The stored tokens, as this or another tab left them. */
+/**
+ * The stored tokens, as this or another tab left them. Tokens refreshed in one tab while another one ended the session are none: a tab
+ * learns some ms late what others store, so they may have been written after the end.
+ */
 export function readTokens(): Tokens {
+  const isUndead = readItem(storageKeys.renewed) !== null && readItem(storageKeys.session) === null
   return {
-    accessToken: token(readItem(storageKeys.accessToken)),
-    refreshToken: token(readItem(storageKeys.refreshToken)),
+    accessToken: isUndead ? null : token(readItem(storageKeys.accessToken)),
+    refreshToken: isUndead ? null : token(readItem(storageKeys.refreshToken)),
   }
 }
 
@@ -60,27 +64,67 @@ export function startSession(parts: SessionParts): boolean {
   if (!accessToken && !refreshToken) return false
   epoch += 1
   const user = parts.user ? JSON.stringify(parts.user) : null
-  writeItems({ accessToken, refreshToken, user, clockOffset: clockOffset(accessToken) })
+  writeItems({ session: null, renewed: null, accessToken, refreshToken, user, clockOffset: clockOffset(accessToken) })
   return true
 }
 
-/** Stores refreshed tokens of the same session; anything missing from the reply stays. False without an access token. */
-export function renewSession(parts: SessionParts): boolean {
+/** What there was when a session was asked for. */
+export interface Asked {
+  epoch: number
+  requests: number
+  tokens: Tokens
+  isRefresh: boolean
+}
+
+let requests = 0
+
+/**
+ * Notes that a session is asked for. A log-in or verification gives up what was asked for before in this tab; a refresh leaves a mark
+ * that the end of the session, in whichever tab, takes away.
+ */
+export function askSession(isRefresh = false): Asked {
+  const tokens = readTokens()
+  if (!isRefresh) requests += 1
+  else if (tokens.refreshToken) writeItems({ session: '1' })
+  return { epoch, requests, tokens, isRefresh }
+}
+
+/** Whether nobody waits for what was asked for: this tab has asked again or changed its session, or another tab has. */
+export function isGivenUp(asked: Asked): boolean {
+  const now = readTokens()
+  const isOther = (name: keyof Tokens) => now[name] !== null && now[name] !== asked.tokens[name]
+  return asked.epoch !== epoch || asked.requests !== requests || isOther('accessToken') || isOther('refreshToken')
+}
+
+/** The user whom a reply names, unless its token is another one's: the token wins (Q52). */
+export const userOf = ({ accessToken, user }: SessionParts): User | undefined =>
+  user && mayBeOf(token(accessToken), user) ? user : undefined
+
+/**
+ * Whose answer is this: stores what a log-in, a verification or a refresh brings, if it is still waited for and has a token. A refresh
+ * that brings another user's tokens begins a session like a log-in; nothing of the one before stays (Q74).
+ */
+export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renewed' | 'none' {
   const accessToken = token(parts.accessToken)
-  if (!accessToken) return false
+  const { tokens, isRefresh } = asked
+  const isOthers = isRefresh && areOfDifferentUsers(tokens.accessToken ?? tokens.refreshToken, accessToken)
+  const user = isOthers ? undefined : userOf(parts)
+  if (isGivenUp(asked) || (isRefresh && !accessToken)) return 'none'
+  if (!isRefresh || isOthers) return startSession({ ...parts, user }) ? 'begun' : 'none'
   writeItems({
     accessToken,
-    refreshToken: token(parts.refreshToken) ?? readTokens().refreshToken,
-    user: parts.user ? JSON.stringify(parts.user) : readItem(storageKeys.user),
+    refreshToken: token(parts.refreshToken) ?? tokens.refreshToken,
+    user: user ? JSON.stringify(user) : readItem(storageKeys.user),
     clockOffset: clockOffset(accessToken),
+    renewed: '1',
   })
-  return true
+  return 'renewed'
 }
 
 /** Removes tokens, user, pending e-mail and what this device remembers (recent.ts); replies still under way are discarded from here on. */
 export function clearSession(): void {
   epoch += 1
-  const session = { accessToken: null, refreshToken: null, user: null, clockOffset: null }
+  const session = { session: null, renewed: null, accessToken: null, refreshToken: null, user: null, clockOffset: null }
   writeItems({ ...session, pendingVerificationEmail: null, [recentKey]: null })
 }
 

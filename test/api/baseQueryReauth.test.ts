@@ -7,7 +7,7 @@ import { reviewsApi } from '@/api/endpoints/generated/reviews'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
-import { errorOf, makeApiStore, refresh, sendLogout, serve } from './fakeServer'
+import { errorOf, makeApiStore, type Reply, refresh, sendLogout, serve } from './fakeServer'
 import {
   atNow,
   EXPIRED,
@@ -129,19 +129,29 @@ describe('once and never more', () => {
     }
   })
 
-  it('a refresh before sending counts: a 401 after it brings no second one [SESSION-12] [S17]', async () => {
+  it('a refresh before sending does not count: a 401 after it brings one more and one retry (Q91) [SESSION-11] [SESSION-12] [S17]', async () => {
     const server = sessionServer(() => ({ body: { accessToken: freshToken(), refreshToken: freshToken() } }))
     expired(server)
     const { dispatch } = makeApiStore()
     expect(errorOf(await settle(dispatch(getMe()))).message).toBe(UNABLE)
+    const sent = ['/auth/refresh', '/auth/me', '/auth/refresh', '/auth/me']
+    expect(server.calls.map(({ path }) => path)).toEqual(sent)
+  })
+
+  it('a clock put 8 days ahead during a session does not end it: the server is asked (Q75) [S17]', async () => {
+    const server = sessionServer(undefined, undefined, 0)
+    startSession({ ...server.issue(), user })
+    vi.setSystemTime(NOW + 8 * 86_400_000)
+    const { dispatch, actions } = makeApiStore()
+    expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
     expect(server.refreshes()).toHaveLength(1)
-    expect(server.to('/auth/me')).toHaveLength(1)
+    expect(endings(actions)).toEqual([])
   })
 
   describe.each([-8 * 86_400, -3600, 3600, 8 * 86_400])('with a clock that is off by %d s', (seconds) => {
-    function signedIn() {
+    function signedIn(refreshing?: () => Reply) {
       vi.setSystemTime(NOW + seconds * 1000)
-      const server = sessionServer(undefined, undefined, seconds)
+      const server = sessionServer(refreshing, undefined, seconds)
       startSession({ ...server.issue(), user })
       return server
     }
@@ -163,7 +173,7 @@ describe('once and never more', () => {
     })
 
     it('a refresh token whose time is up by the server’s clock ends the session (Q75) [S17]', async () => {
-      signedIn()
+      signedIn(() => ({ offline: true }))
       vi.setSystemTime(NOW + (seconds + 604_740) * 1000)
       const { dispatch, actions } = makeApiStore()
       expect(await refresh(dispatch)).toMatchObject({ error: { code: 'SESSION_OVER' } })

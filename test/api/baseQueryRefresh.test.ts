@@ -24,6 +24,7 @@ it('of a session that is over says so and tells the user', async () => {
   serve(() => ({ status: 401, body: { message: 'Token expired' } }))
   expect(await refresh(dispatch)).toMatchObject({ error: { ...over.error, serverMessage: 'Token expired' } })
   startSession({ refreshToken: staleToken() })
+  serve(() => ({ offline: true }))
   expect(await refresh(dispatch)).toEqual({ error: { ...over.error, kind: 'unauthenticated', status: 401 } })
   const told = [loggedOut(), authErrorSet(SESSION_EXPIRED, 'sessionExpired')]
   expect(endings(actions)).toEqual([...told, ...told])

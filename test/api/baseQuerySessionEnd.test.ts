@@ -85,6 +85,24 @@ describe('a refresh that fails for the server’s reasons', () => {
     expect(server.refreshes()).toHaveLength(2)
   })
 
+  it('a write, which somebody has asked for, does not wait for the cool-down', async () => {
+    const server = sessionServer((_call, nth) => (nth === 1 ? { status: 503 } : undefined))
+    revoked(server)
+    const { dispatch } = makeApiStore()
+    expect(errorOf(await settle(dispatch(getMe()))).message).toBe(UNABLE)
+    expect((await settle(dispatch(write(1)))).error).toBeUndefined()
+  })
+
+  it('an access token past its time and no refresh token end the session once the server has refused them', async () => {
+    const server = sessionServer()
+    startSession({ accessToken: staleToken() })
+    const { dispatch, actions } = makeApiStore()
+    expect(errorOf(await dispatch(getMe()))).toMatchObject({ code: 'SESSION_OVER', message: OVER })
+    expect(server.refreshes()).toEqual([])
+    expect({ ...localStorage }).toEqual({})
+    expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
+  })
+
   it('another session does not wait for the cool-down of the one before', async () => {
     const server = sessionServer((_call, nth) => (nth === 1 ? { status: 503 } : undefined))
     revoked(server)
@@ -205,23 +223,24 @@ describe('a session that is over', () => {
     expect((await settle(dispatch(getMe()))).isSuccess).toBe(true)
   })
 
-  it('is known to be over when the refresh token has expired: the server is not asked [AUTHERR-01] [AUTHERR-05] [SESSION-17]', async () => {
-    const server = sessionServer()
+  it('is over when the refresh token has expired and the server does not say otherwise [AUTHERR-01] [AUTHERR-05] [SESSION-17]', async () => {
+    const server = sessionServer(() => ({ offline: true }))
     const exp = NOW / 1000 + 60
     startSession({ accessToken: staleToken(), refreshToken: freshToken({ exp }), user })
     const { dispatch, actions } = makeApiStore()
     expect(errorOf(await dispatch(getMe())).message).toBe(OVER)
-    expect(server.calls).toEqual([])
+    expect(server.calls).toHaveLength(1)
     expect({ ...localStorage }).toEqual({})
     expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
   })
 
   it('one second earlier it is not [SESSION-17]', async () => {
-    const server = sessionServer()
-    server.issue()
-    server.valid.refreshToken = freshToken({ exp: NOW / 1000 + 61 })
-    startSession({ accessToken: staleToken(), refreshToken: server.valid.refreshToken })
-    expect((await settle(makeApiStore().dispatch(getMe()))).isSuccess).toBe(true)
+    const server = sessionServer(() => ({ offline: true }))
+    const tokens = { accessToken: staleToken(), refreshToken: freshToken({ exp: NOW / 1000 + 61 }) }
+    startSession(tokens)
+    expect(errorOf(await settle(makeApiStore().dispatch(getMe()))).message).toBe(NETWORK)
+    expect(readTokens()).toEqual(tokens)
+    expect(server.calls).toHaveLength(1)
   })
 })
 

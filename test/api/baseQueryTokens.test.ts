@@ -3,6 +3,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { authApi } from '@/api/endpoints/generated/auth'
 import { makeBaseQuery } from '@/api/http/baseQuery'
+import { readStoredUser } from '@/session/storedUser'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
 import { makeApiStore, type Reply, refresh, sendLogout, serve } from './fakeServer'
@@ -68,6 +69,7 @@ describe.each(['login', 'verifyEmail', 'refreshSession'] as const)('%s', (name) 
   it('leaves the storage alone when it failed', async () => {
     const before = { ...localStorage }
     const { seen } = await run(call(name), { status: 400, body: { success: false, message: 'Jo', data: tokens } })
+    localStorage.removeItem('session')
     expect({ ...localStorage }).toEqual(before)
     expect(seen).not.toContain(tokens.accessToken)
   })
@@ -100,7 +102,13 @@ describe('a reply that lacks something', () => {
       ]) {
         startSession({ accessToken: freshToken(), refreshToken, user: JSON.parse(storedUser) })
         await run(call('refreshSession'), { body })
-        expect({ ...localStorage }).toEqual({ accessToken: tokens.accessToken, refreshToken, user: storedUser })
+        const marks = { session: '1', renewed: '1' }
+        expect({ ...localStorage }).toEqual({
+          accessToken: tokens.accessToken,
+          refreshToken,
+          user: storedUser,
+          ...marks,
+        })
       }
     },
   )
@@ -126,20 +134,79 @@ describe('a reply that comes late', () => {
     await running
   }
 
-  it.each(['verifyEmail', 'refreshSession'] as const)('%s changes nothing after a log-out [S10]', async (name) => {
-    await meanwhile(name, clearSession)
-    expect({ ...localStorage }).toEqual({})
-  })
+  it.each(['login', 'verifyEmail', 'refreshSession'] as const)(
+    '%s changes nothing after a log-out [S10]',
+    async (name) => {
+      await meanwhile(name, clearSession)
+      expect({ ...localStorage }).toEqual({})
+    },
+  )
 
-  it('login begins its session all the same: it was asked for', async () => {
-    await meanwhile('login', clearSession)
-    expect(readTokens()).toEqual(tokens)
-  })
+  it.each(['login', 'verifyEmail'] as const)(
+    '%s changes nothing when another tab has signed somebody in',
+    async (name) => {
+      const b = { accessToken: freshToken(), refreshToken: freshToken() }
+      await meanwhile(name, () => Object.assign(localStorage, b))
+      expect(readTokens()).toEqual(b)
+    },
+  )
+
+  it.each([
+    ['later', 500],
+    ['earlier', 200],
+  ])(
+    'log-in is of no use once another one was asked for, though it comes %s than that one’s answer',
+    async (_, delay) => {
+      const ben = { accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }) }
+      const { calls } = serve((_call, nth) =>
+        nth === 1
+          ? { body: { success: true, data: { ...tokens, user } }, delay }
+          : { body: { success: true, data: { ...ben, user: { _id: 'u2', name: 'Ben' } } }, delay: 300 },
+      )
+      const { dispatch } = makeApiStore()
+      const first = dispatch(login.initiate({ credentials }))
+      await expect.poll(() => calls).toHaveLength(1)
+      const second = dispatch(login.initiate({ credentials: { ...credentials, email: 'ben@example.al' } }))
+      expect(await first).toMatchObject({ error: { code: 'SESSION_REPLACED' } })
+      expect(await second).toMatchObject({ data: { data: { user: { _id: 'u2' } } } })
+      expect(readTokens()).toEqual(ben)
+    },
+  )
 
   it('refreshSession changes nothing after somebody else signed in [S12]', async () => {
     const b = { accessToken: freshToken(), refreshToken: freshToken() }
     await meanwhile('refreshSession', () => startSession(b))
     expect(readTokens()).toEqual(b)
+  })
+})
+
+describe('the user whom a reply names', () => {
+  const spring = (sub: string) => ({ accessToken: freshToken({ sub }), refreshToken: freshToken({ sub }) })
+  const refreshed = async (parts: object) => {
+    startSession({ accessToken: freshToken({ sub: 'u1' }), refreshToken, user })
+    await run(call('refreshSession'), { body: { success: true, data: { ...parts, user: { ...user, _id: 'u2' } } } })
+  }
+
+  it.each(['login', 'verifyEmail'] as const)('is not believed by %s beside another one’s token (Q52)', async (name) => {
+    const { data } = await run(call(name), { body: { success: true, data: { ...spring('u2'), user } } })
+    expect(data).not.toHaveProperty('data.user')
+    expect(localStorage.getItem('user')).toBeNull()
+  })
+
+  it('is not believed by a refresh beside the own token (Q52)', async () => {
+    await refreshed(spring('u1'))
+    expect(JSON.parse(localStorage.getItem('user') ?? '')).toEqual(user)
+  })
+
+  it.each([
+    ['whose subject is their e-mail address', freshToken({ sub: 'Ana@example.al' })],
+    ['whose subject is a name, with their e-mail address', freshToken({ sub: 'ana', email: 'ana@example.al' })],
+    ['that says nothing', freshToken()],
+    ['that cannot be read', 'opaque'],
+  ])('is believed beside a token %s', async (_, accessToken) => {
+    const { data } = await run(call('login'), { body: { success: true, data: { accessToken, user } } })
+    expect(data).toEqual({ success: true, data: { user } })
+    expect(readStoredUser()).toEqual(user)
   })
 })
 
@@ -152,6 +219,17 @@ describe('the call of a log-out', () => {
     })
     await sendLogout()
     expect(kept).toEqual([true])
+  })
+
+  it('is repeated once when the connection that it needed is back', async () => {
+    startSession(tokens)
+    const { calls } = serve((_call, nth) => ({ offline: nth === 1, body: { success: true } }))
+    await sendLogout()
+    expect(calls).toHaveLength(1)
+    for (const _time of [1, 2]) window.dispatchEvent(new Event('online'))
+    await expect.poll(() => calls).toHaveLength(2)
+    expect(calls[1]).toMatchObject({ path: '/auth/logout', bearer: tokens.accessToken })
+    expect(calls[1]?.body).toEqual({ refreshToken: tokens.refreshToken })
   })
 
   it('carries the stored tokens, however old, even if they are cleared right after', async () => {

@@ -1,73 +1,28 @@
 // One session in several tabs, in a real browser against a server that refuses a refresh token used twice: the rows B of the
 // session matrix (robustness S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
 import { makeToken, readToken } from '@mocks/auth/tokens'
-import { seed } from '@mocks/seed/seed'
-import { demoUser } from '@mocks/seed/users'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { afterAll, describe } from 'vitest'
 import { noteFigures } from '../robustness/report'
 import { apiUrl, appUrl, expect, isDeep, test } from './harness'
-
-const [, , { name = '', email = '' } = {}] = seed().users
-/** Somebody else; everybody's password is the same. */
-const other = { name, email, password: demoUser.password }
+import {
+  accountButton,
+  ask,
+  beginAsking,
+  logOut,
+  opened,
+  openProfile,
+  other,
+  type Session,
+  signIn,
+  spoil,
+  tabOf,
+  waysToSpoil,
+} from './signedInTabs'
 
 const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessions.test.ts'
 /** Each way to spoil a token at least once. */
 const RUNS = isDeep ? 50 : 2
-
-interface Session {
-  accessToken: string
-  refreshToken: string
-  user: { _id: string; name: string; email: string }
-}
-
-async function ask(path: string, body: object): Promise<Response> {
-  const headers = { 'content-type': 'application/json' }
-  return fetch(`${apiUrl}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
-}
-
-async function signIn({ email, password }: { email: string; password: string } = demoUser): Promise<Session> {
-  const { data } = (await (await ask('/auth/login', { email, password })).json()) as { data: Session }
-  return data
-}
-
-/** A browser of somebody who signed in earlier; not the test's own, since refusals by the server are no problem here. */
-async function opened({ page }: { page: Page }, { accessToken, refreshToken, user }: Session): Promise<BrowserContext> {
-  const items = { accessToken, refreshToken, user: JSON.stringify(user) }
-  const localStorage = Object.entries(items).map(([name, value]) => ({ name, value }))
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({
-      baseURL: appUrl,
-      storageState: { cookies: [], origins: [{ origin: appUrl, localStorage }] },
-    })
-  if (!context) throw new Error('no browser')
-  return context
-}
-
-const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Llogaria:/ })
-
-async function tabOf(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage()
-  await tab.goto(path)
-  await accountButton(tab).waitFor()
-  return tab
-}
-
-const logOut = async (tab: Page) => {
-  await accountButton(tab).click()
-  await tab.getByRole('button', { name: 'Dil' }).click()
-  await tab.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
-}
-
-/** Puts a token of no use in the place of the good one, and waits until every tab sees it. */
-async function spoil(tabs: Page[], accessToken: string): Promise<void> {
-  await tabs[0]?.evaluate((token) => localStorage.setItem('accessToken', token), accessToken)
-  const isSeen = (token: string) => localStorage.getItem('accessToken') === token
-  await Promise.all(tabs.map((tab) => tab.waitForFunction(isSeen, accessToken)))
-}
 
 /** Opens the menus, then has all tabs ask who they are in the same moment, and waits until the last one knows. */
 async function askAtOnce(tabs: Page[]): Promise<void> {
@@ -82,32 +37,11 @@ async function askAtOnce(tabs: Page[]): Promise<void> {
   await Promise.all(known)
 }
 
-const openProfile = (tab: Page) =>
-  tab.evaluate(() => document.querySelector<HTMLElement>('header a[href="/profile"]')?.click())
-
 const storedTokens = (tab: Page | undefined) =>
   (tab as Page).evaluate(() => ({
     accessToken: localStorage.getItem('accessToken') ?? '',
     refreshToken: localStorage.getItem('refreshToken') ?? '',
   }))
-
-/** Has one tab ask who it is; nobody waits for the answer. */
-async function beginAsking(tab: Page): Promise<void> {
-  await accountButton(tab).click()
-  await tab.getByRole('link', { name: 'Profili im' }).waitFor()
-  await openProfile(tab)
-}
-
-const waysToSpoil = {
-  // Known to this browser: the session is refreshed before anything is sent.
-  expired: (token: string) => {
-    const claims = readToken(token)
-    if (!claims) throw new Error('no token')
-    return makeToken({ ...claims, exp: Math.floor(Date.now() / 1000) - 60 })
-  },
-  // Known to the server only: every tab gets a 401.
-  refused: (token: string) => `${token}x`,
-}
 
 describe('a token that is of no use any more, found out by all tabs at once', () => {
   for (const count of isDeep ? [2, 5] : [3]) {

@@ -2,6 +2,7 @@
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor, within } from '@testing-library/react'
@@ -67,6 +68,24 @@ async function open(reviews: Review[], { onHundreds, ...told }: Told = {}, at = 
   }
   return { ...app, backend, press, save, edit, remove }
 }
+
+it('“Provo përsëri” asks for a good token at once, though the server had none a moment ago', async () => {
+  let refreshes = 0
+  server.msw.use(
+    http.post('*/auth/refresh', () => {
+      refreshes += 1
+      const data = { accessToken: freshToken({ sub: arta._id }), refreshToken: freshToken() }
+      return refreshes === 1 ? new HttpResponse(null, { status: 503 }) : HttpResponse.json({ success: true, data })
+    }),
+  )
+  const preloadedState = signedIn()
+  localStorage.setItem('accessToken', staleToken({ sub: arta._id }))
+  ownReviewsServer(server, [own()])
+  const { user } = await renderApp({ route, preloadedState })
+  await user.click((await screen.findAllByRole('button', { name: 'Provo përsëri' }))[0] as HTMLElement)
+  expect(await screen.findByText(reviewText.title)).toBeVisible()
+  expect(refreshes).toBe(2)
+})
 
 describe('who may see them', () => {
   it('a visitor is sent to log in, and back to the same page [MYCOM-01, ROUTE-19]', async () => {

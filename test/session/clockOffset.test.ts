@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 // A device whose clock is wrong (Q75): how far it is off shows when a token arrives, and the server's time is reckoned by that.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSession, renewSession, serverNow, startSession } from '@/session/tokens'
-import { makeToken } from './tokens'
+import { clearSession, serverNow, startSession } from '@/session/tokens'
+import { makeToken, renewSession } from './tokens'
 
 const NOW = Date.UTC(2026, 10, 21, 12)
 const seconds = NOW / 1000
@@ -37,7 +37,7 @@ describe('a device’s clock', () => {
   })
 
   it('is compared anew with each token, and no longer once the session is over', () => {
-    startSession({ accessToken: madeAt(seconds - 300) })
+    startSession({ accessToken: madeAt(seconds - 300), refreshToken: 'r1' })
     renewSession({ accessToken: madeAt(seconds - 200) })
     expect(offset()).toBe('200000')
     renewSession({ accessToken: madeAt(seconds) })

@@ -6,15 +6,16 @@ import { readItem, writeItem } from '@/lib/browserStorage'
 import { storageKeys } from '@/lib/storageKeys'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
 import {
+  askSession,
   clearSession,
   hasSessionBegun,
+  keepSession,
   readTokens,
-  renewSession,
   sessionEpoch,
   startSession,
   storeUser,
 } from '@/session/tokens'
-import { anyText, makeToken } from './tokens'
+import { anyText, makeToken, renewSession } from './tokens'
 
 const ana = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
 const real = localStorage
@@ -76,10 +77,25 @@ describe('the stored session', () => {
 
   it('a renewed session keeps what the reply does not bring [AUTHENT-04]', () => {
     startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
-    expect(renewSession({ accessToken: 'a2' })).toBe(true)
-    expect(stored()).toEqual({ accessToken: 'a2', refreshToken: 'r1', user: JSON.stringify(ana) })
-    expect(renewSession({ refreshToken: 'r2' })).toBe(false)
+    expect(renewSession({ accessToken: 'a2' })).toBe('renewed')
+    const marks = { session: '1', renewed: '1' }
+    expect(stored()).toEqual({ accessToken: 'a2', refreshToken: 'r1', user: JSON.stringify(ana), ...marks })
+    expect(renewSession({ refreshToken: 'r2' })).toBe('none')
     expect(stored()).toMatchObject({ accessToken: 'a2', refreshToken: 'r1' })
+  })
+
+  it('is not raised again by tokens that another tab has refreshed before it learnt of the end [X16]', () => {
+    startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
+    const asked = askSession(true)
+    // What the browser makes of both tabs' writes: the mark is gone, since only the end touched it; the tokens came after the end.
+    keepSession(asked, { accessToken: 'a2', refreshToken: 'r2', user: ana })
+    expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' })
+    localStorage.removeItem('session')
+    expect(readTokens()).toEqual({ accessToken: null, refreshToken: null })
+    clearSession()
+    expect(stored()).toEqual({})
+    startSession({ accessToken: 'b1', refreshToken: 'b2' })
+    expect(readTokens()).toEqual({ accessToken: 'b1', refreshToken: 'b2' })
   })
 
   it('clears tokens, user and pending e-mail, and nothing else', () => {
@@ -230,7 +246,7 @@ describe('a broken storage', () => {
       },
     })
     renewSession({ accessToken: 'a2', refreshToken: 'r2' })
-    expect(stored()).toEqual({})
+    expect(Object.keys(stored()).filter((key) => key !== 'session')).toEqual([])
     expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' })
     expect(readStoredUser()).toEqual(ana)
   })

@@ -1,8 +1,12 @@
 // Makes tokens like a server's, for tests: three parts, base64url, no two alike. And texts that are none.
 import fc from '@test/fastCheck'
+import { askSession, keepSession, type SessionParts } from '@/session/tokens'
 
 /** Any text, broken characters included. (fast-check's own `binary` unit takes a second to warm up.) */
 export const anyText = fc.uint16Array({ maxLength: 40 }).map((codes) => String.fromCharCode(...codes))
+
+/** Stores refreshed tokens as the answer to a refresh sent a moment ago; says what has become of them. */
+export const renewSession = (parts: SessionParts) => keepSession(askSession(true), parts)
 
 let count = 0
 

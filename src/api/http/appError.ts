@@ -50,6 +50,9 @@ export const unauthenticated = (message: string, reason: Partial<AppError> = {})
 export const sessionOver = (): AppError =>
   unauthenticated('Session expired. Please log in again.', { code: 'SESSION_OVER' })
 
+/** Somebody logged out or in meanwhile: what the server says is for nobody here. */
+export const sessionReplaced = (): AppError => ({ ...sessionOver(), code: 'SESSION_REPLACED' })
+
 /** The error with the server's own words, if it sent any. */
 export const inWordsOf = (serverMessage: string | undefined, error: AppError): AppError =>
   serverMessage ? { ...error, serverMessage } : error

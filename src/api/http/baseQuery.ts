@@ -2,13 +2,13 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
-import { sessionEpoch, startSession } from '@/session/tokens'
-import type { AppError } from './appError'
+import { type Asked, askSession, isGivenUp, keepSession, userOf } from '@/session/tokens'
+import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './bearerRules'
 import { withKey } from './idempotency'
 import { areaOf, readResponse } from './readResponse'
-import type { RefreshResult } from './reauth'
+import { endCooldown, type RefreshResult } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
 
 export type { BaseQueryMeta } from './transport'
@@ -29,12 +29,11 @@ function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError
 }
 
 /** Moves the tokens of a reply to the storage and passes on the rest: tokens never enter Redux. */
-function withoutTokens(endpoint: string, reply: unknown, epoch: number): unknown {
+function withoutTokens(reply: unknown, asked: Asked): unknown {
   const { data, ...rest } = sessionReply(reply)
-  if (endpoint === 'login') startSession(data)
-  // A verification comes too late when the session has changed meanwhile.
-  else if (sessionEpoch() === epoch) startSession(data)
-  return { ...rest, data: data.user ? { user: data.user } : {} }
+  const user = userOf(data)
+  keepSession(asked, data)
+  return { ...rest, data: user ? { user } : {} }
 }
 
 /** The base query of the API slice: data or an AppError, and plain `meta`. */
@@ -43,8 +42,9 @@ export const makeBaseQuery =
   async (args, api) => {
     const area = areaOf(args)
     const bearer = bearerRules[api.endpoint as EndpointId]
-    const epoch = sessionEpoch()
-    const hasTokens = ['login', 'verifyEmail'].includes(api.endpoint)
+    const asked = ['login', 'verifyEmail'].includes(api.endpoint) && askSession()
+    // A write is a person's wish.
+    if (api.type === 'mutation') endCooldown()
 
     const sent = async (args: FetchArgs) => {
       const session = { signal: api.signal, refresh: () => refresh(api) }
@@ -54,10 +54,10 @@ export const makeBaseQuery =
       return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
     }
 
-    const isKeyed = (args.method ?? 'GET') !== 'GET' && !hasTokens
+    const isKeyed = (args.method ?? 'GET') !== 'GET' && !asked
     const once = () => (isKeyed ? withKey(args, sent) : sent(args))
     let result = await once()
     if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
-    if ('error' in result) return result
-    return hasTokens ? { ...result, data: withoutTokens(api.endpoint, result.data, epoch) } : result
+    if (asked && isGivenUp(asked)) return { error: sessionReplaced(), meta: result.meta }
+    return asked && 'data' in result ? { ...result, data: withoutTokens(result.data, asked) } : result
   }

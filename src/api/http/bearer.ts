@@ -59,14 +59,14 @@ async function renew(
   return !token || sessionEpoch() !== epoch || hasUserChanged(used) ? { error: sessionOver() } : { token }
 }
 
-/** After a 401: one refresh, unless one was made already, and one retry. */
+/** After a 401: one refresh and one retry, also where the token was refreshed before (Q91). */
 async function retry(
   first: Exchange,
   args: FetchArgs,
   api: SessionApi,
-  { used, epoch, mayRefresh }: { used: string; epoch: number; mayRefresh: boolean },
+  used: string,
+  epoch: number,
 ): Promise<SessionExchange> {
-  if (!mayRefresh && isCurrent(used, epoch)) return failed(refused(first, args), first)
   const renewed = await renew(used, epoch, api)
   if ('error' in renewed) return failed(renewed.error, first)
   const second = await send(args, api.signal, renewed.token)
@@ -75,16 +75,15 @@ async function retry(
 }
 
 /**
- * Sends a call with the bearer token: an expired token is refreshed before, a 401 is answered by
- * one refresh and one retry, never more. Without any token an optional call goes out bare.
+ * Sends a call with the bearer token: an expired token is refreshed before, and a 401 is answered
+ * by one refresh and one retry, never more. Without any token an optional call goes out bare.
  */
 export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequired: boolean): Promise<SessionExchange> {
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired
-  const isRefreshedBefore = isStale && refreshToken !== null
-  if (isRefreshedBefore) {
+  if (isStale && refreshToken !== null) {
     const renewed = await renew(used, epoch, api)
     if ('error' in renewed) return failed(renewed.error)
     used = renewed.token
@@ -92,10 +91,7 @@ export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequir
   if (!used) return isRequired ? failed(unable(401)) : send(args, api.signal)
 
   const first = await send(args, api.signal, used)
-  const last =
-    first.response.status === 401
-      ? await retry(first, args, api, { used, epoch, mayRefresh: !isRefreshedBefore })
-      : first
+  const last = first.response.status === 401 ? await retry(first, args, api, used, epoch) : first
   // The answer to a call of a session that has ended, or was replaced in another tab, is for nobody here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

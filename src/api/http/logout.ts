@@ -24,10 +24,13 @@ export function leave(tokens: Tokens): void {
 export async function sendLogout(): Promise<LogoutResult> {
   const { accessToken, refreshToken } = left.shift() ?? readTokens()
   const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }
-  const sent = send(args, new AbortController().signal, accessToken)
+  const { signal } = new AbortController()
+  const sent = send(args, signal, accessToken)
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT))
   const exchange = await Promise.race([sent, tooLong])
   if (!exchange) return { error: networkError() }
+  // Without a connection the server hears of it when there is one again, as long as the page stays open.
+  if (!exchange.response.status) addEventListener('online', () => send(args, signal, accessToken), { once: true })
   const read = readResponse(exchange.response)
   return { ...('data' in read ? { data: compact<MessageReply>(messageReply(read.data)) } : read), meta: exchange.meta }
 }

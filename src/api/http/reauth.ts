@@ -8,17 +8,19 @@ import { ACCOUNT_CHANGED, OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } 
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
-import { hasUserChanged, userOfSession } from '@/session/storedUser'
+import { userOfSession } from '@/session/storedUser'
 import {
+  type Asked,
+  askSession,
   clearSession,
   hasTokens,
+  isGivenUp,
+  keepSession,
   readTokens,
-  renewSession,
   serverNow,
   sessionEpoch,
-  startSession,
 } from '@/session/tokens'
-import { type AppError, inWordsOf, isAppError, sessionOver, unauthenticated } from './appError'
+import { type AppError, inWordsOf, isAppError, sessionOver, sessionReplaced, unauthenticated } from './appError'
 import { errorOfResponse, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 
@@ -40,14 +42,16 @@ let cooldown: { refreshToken: string; until: number; result: RefreshResult } | u
 /** The session epoch that began when a session expired. */
 let expiredEpoch: number | undefined
 
-/** Forgets refreshes under way and failed ones, like a reload; for tests, which share the modules of a worker. */
-export function forgetRefreshes(): void {
-  pending = undefined
+/** Lets the next refresh be sent though the last one failed a moment ago: a person asks for it. */
+export function endCooldown(): void {
   cooldown = undefined
 }
 
-/** Somebody logged out or in meanwhile: what the server says is for nobody here. */
-const replaced: RefreshResult = { error: { ...sessionOver(), code: 'SESSION_REPLACED' } }
+/** Forgets refreshes under way and failed ones, like a reload; for tests, which share the modules of a worker. */
+export function forgetRefreshes(): void {
+  pending = undefined
+  endCooldown()
+}
 
 /** Nothing was heard from the server. */
 const noAnswer: AppError = { kind: 'network', status: 0, message: 'Network error during token refresh' }
@@ -90,33 +94,36 @@ function isOver(status: number, message = ''): boolean {
   return [401, 403].includes(status) && (!accessToken || isAccessTokenExpired(accessToken, serverNow()))
 }
 
-/** Stores what the server sent; undefined where that is no token. Another user's tokens win: a session of their own begins (Q74). */
-function store(body: unknown, refreshToken: string): RefreshResult | undefined {
-  const { data: tokens } = sessionReply(body)
-  const used = readTokens().accessToken ?? refreshToken
-  if (!renewSession(tokens)) return undefined
-  if (!hasUserChanged(used)) return { data: compact<MessageReply>(messageReply(body)) }
+/** Stores what the server sent; undefined where that is no token. */
+function store(body: unknown, asked: Asked): RefreshResult | undefined {
+  const kept = keepSession(asked, sessionReply(body).data)
+  if (kept === 'none') return undefined
+  if (kept === 'renewed') return { data: compact<MessageReply>(messageReply(body)) }
   // Nothing of the former session stays, so that no call begun for the former user is sent.
-  startSession({ ...tokens, user: undefined })
   return { error: unauthenticated(ACCOUNT_CHANGED, { code: 'ACCOUNT_CHANGED' }) }
 }
 
+/** What has become of a refresh that nobody waits for any more: another tab has refreshed, or the session is not that one. */
+function overtaken(asked: Asked): RefreshResult | undefined {
+  if (sessionEpoch() !== asked.epoch || !readTokens().refreshToken) return { error: sessionReplaced() }
+  return isGivenUp(asked) ? { data: { success: true } } : undefined
+}
+
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */
-async function requestRefresh(
-  refreshToken: string,
-  overtaken: () => RefreshResult | undefined,
-): Promise<RefreshResult> {
+async function requestRefresh(refreshToken: string, asked: Asked): Promise<RefreshResult> {
+  // By a clock that was put forward it may be too old and good all the same: the server is asked before the session ends.
+  const isPast = isRefreshTokenExpired(refreshToken, serverNow())
   // A separate signal: what is given up here may still be answered, and the answer is then the only one with good tokens.
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
   const { response, meta } = await send(args, new AbortController().signal)
-  const superseded = overtaken()
+  const superseded = overtaken(asked)
   if (superseded) return { ...superseded, meta }
 
   const read = readResponse(response)
-  const stored = 'data' in read && store(read.data, refreshToken)
+  const stored = 'data' in read && store(read.data, asked)
   if (stored) return { ...stored, meta }
   const { kind, status, serverMessage } = errorOfResponse(response)
-  if ('error' in read && isOver(status, serverMessage)) return { ...expire(serverMessage), meta }
+  if (isPast || ('error' in read && isOver(status, serverMessage))) return { ...expire(serverMessage), meta }
 
   const message = serverMessage ?? 'Token refresh failed'
   const result = { error: status ? inWordsOf(serverMessage, { kind, status, message }) : noAnswer, meta }
@@ -129,17 +136,17 @@ async function requestRefresh(
  * the very mutation that this is part of. Never throws; the message of a failure is the server's, or one of three.
  */
 export async function sendRefresh(): Promise<RefreshResult> {
-  const epoch = sessionEpoch()
-  const { accessToken, refreshToken } = readTokens()
-  if (!refreshToken) return { error: unauthenticated('No refresh token available') }
-  if (isRefreshTokenExpired(refreshToken, serverNow())) return expire()
-  const overtaken = (): RefreshResult | undefined => {
-    const now = readTokens()
-    if (sessionEpoch() !== epoch || !now.refreshToken) return replaced
-    const isRenewed = now.accessToken && now.accessToken !== accessToken
-    return isRenewed || now.refreshToken !== refreshToken ? { data: { success: true } } : undefined
+  const asked = askSession(true)
+  const { accessToken, refreshToken } = asked.tokens
+  if (!refreshToken) {
+    const isOfNoUse = accessToken && isAccessTokenExpired(accessToken, serverNow())
+    return isOfNoUse ? expire() : { error: unauthenticated('No refresh token available') }
   }
-  const result = await exclusively('session-refresh', overtaken, () => requestRefresh(refreshToken, overtaken))
+  const result = await exclusively(
+    'session-refresh',
+    () => overtaken(asked),
+    () => requestRefresh(refreshToken, asked),
+  )
   return result ?? { error: noAnswer }
 }
 
@@ -157,7 +164,7 @@ type Mutate = () => PromiseLike<{ data?: MessageReply | undefined; error?: unkno
 /** One refresh: its mutation, then the events. What aborts the mutation ends this session or begins another one. */
 async function refresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
   const { data, error } = await mutate()
-  const result: RefreshResult = data ? { data } : isAppError(error) ? { error } : replaced
+  const result: RefreshResult = data ? { data } : isAppError(error) ? { error } : { error: sessionReplaced() }
   announce(result, dispatch)
   return result
 }

@@ -1,6 +1,7 @@
 // One hook for every list: opens it with its requests, sends them, and reads what the state shows of it.
 import { useDeferredValue, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type QueryRequest, type SentRequest, sendRequest } from '@/api/endpoints/queryRequest'
+import { endCooldown } from '@/api/http/reauth'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useWhenOnline } from '@/hooks/useWhenOnline'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -101,5 +102,9 @@ export function useList<T>(list: ListHandle<T>, requests: readonly QueryRequest[
       }
     })
   useWhenOnline(view.error?.kind === 'network', retry)
-  return { ...useDeferredArrival(useSteadyView(list, view, requests)), retry }
+  const retryByPress = () => {
+    endCooldown()
+    retry()
+  }
+  return { ...useDeferredArrival(useSteadyView(list, view, requests)), retry: retryByPress }
 }

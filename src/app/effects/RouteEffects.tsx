@@ -81,7 +81,7 @@ function StaleBuildReload(): null {
   return null
 }
 
-const { accessToken, refreshToken, user } = storageKeys
+const { accessToken, refreshToken, user, session } = storageKeys
 
 /**
  * Notices what other tabs do, a log-out, a log-in (S14, S15, S16), and refetches what a review written there has changed (Q73). No event
@@ -93,7 +93,7 @@ function SessionSync(): null {
     const look = () => dispatch(followStorage())
     const onStorage = ({ key }: StorageEvent) => {
       // A null key means that storage was cleared.
-      if (key === accessToken || key === refreshToken || key === user || key === null) look()
+      if (key === accessToken || key === refreshToken || key === user || key === session || key === null) look()
     }
     const onShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted) look()

@@ -62,6 +62,15 @@ describe('check at the start', () => {
     expect(server.requests).toEqual([])
   })
 
+  it('ends the session when the access token is expired and there is no refresh token', async () => {
+    stored({ accessToken: aToken(-10), user: JSON.stringify(arta) })
+    await checked()
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
+    expect(auth().error).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
+    expect({ ...localStorage }).toEqual({})
+    expect(server.requests).toEqual([])
+  })
+
   it('signs in with an access token alone as long as it is good', async () => {
     stored({ accessToken: aToken(600), user: JSON.stringify(arta) })
     await checked()

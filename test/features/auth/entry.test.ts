@@ -39,6 +39,33 @@ describe('log-in', () => {
     ])
   })
 
+  it.each<[string, Reply]>([
+    ['success', { body: { success: true, data: { ...session(), user: arta } }, delay: 200 }],
+    ['failure', { status: 401, body: { message: 'Email i gabuar' }, delay: 200 }],
+  ])('given up for another one is nobody’s %s', async (_, late) => {
+    const besa = { _id: 'u2', email: 'besa@example.al', name: 'Besa' }
+    const data = { accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }), user: besa }
+    const { calls } = serve((_call, nth) => (nth === 1 ? late : { body: { success: true, data } }))
+    const first = app.dispatch(logIn(credentials))
+    await expect.poll(() => calls).toHaveLength(1)
+    expect(await app.dispatch(logIn({ ...credentials, email: besa.email }))).toEqual({ success: true })
+    const before = app.events().length
+    expect(await first).toEqual({ success: false })
+    expect(app.events()).toHaveLength(before)
+    expect(auth()).toMatchObject({ user: besa, isAuthenticated: true, error: null, loginLoading: false })
+    expect(readStoredUser()).toEqual(besa)
+  })
+
+  it('believes the token, and asks who that is, where the reply names somebody else (Q52)', async () => {
+    const besa = { _id: 'u2', email: 'besa@example.al', name: 'Besa' }
+    const accessToken = freshToken({ sub: 'u2' })
+    serve(({ path }) => ({ body: { success: true, data: path === '/auth/me' ? besa : { accessToken, user: arta } } }))
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: true })
+    expect(auth().user?._id).toBe('u2')
+    await expect.poll(() => auth().user).toEqual(besa)
+    expect(readStoredUser()).toEqual(besa)
+  })
+
   it('sends what it needs and nothing else of the form [AUTHCALL-02]', async () => {
     const { calls } = serve(() => ({ status: 500 }))
     const whole = { ...credentials, showPassword: true }

@@ -13,7 +13,9 @@ let app: ReturnType<typeof makeRecordedStore>
 const auth = () => app.store.getState().auth
 
 /** Another tab leaves this in the storage, and this tab looks at it; gives back what was said. */
-function follow(items: Partial<Record<'accessToken' | 'refreshToken', string>> & { user?: object }) {
+function follow(
+  items: Partial<Record<'accessToken' | 'refreshToken' | 'session' | 'renewed', string>> & { user?: object },
+) {
   localStorage.clear()
   for (const [key, value] of Object.entries(items)) {
     localStorage.setItem(storageKeys[key as 'user'], typeof value === 'string' ? value : JSON.stringify(value))
@@ -44,6 +46,13 @@ describe('news from another tab', () => {
     expect(auth()).toMatchObject({ user: null, loading: true })
     expect(follow({})).toEqual(['LOGOUT'])
     expect(auth().loading).toBe(false)
+  })
+
+  it('of tokens refreshed after the end of their session end it here, and remove them [X16]', () => {
+    const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
+    expect(follow({ ...tokens, user: arta, renewed: '1', session: '1' })).toEqual([])
+    expect(follow({ ...tokens, user: arta, renewed: '1' })).toEqual(['LOGOUT'])
+    expect({ ...localStorage }).toEqual({})
   })
 
   it('of one token alone leave the session as it is', () => {

@@ -46,6 +46,7 @@ const endings: [string, () => unknown][] = [
     'a refresh token past its time',
     () => {
       writeItem('refreshToken', staleToken())
+      serve(() => ({ status: 503 }))
       return refresh()
     },
   ],

@@ -1,5 +1,5 @@
 // The check at the start: who is signed in, as far as storage and server can tell (ACC §4).
-import { accountsApi, refreshSession } from '@/api'
+import { accountsApi, endSession, refreshSession } from '@/api'
 import type { User } from '@/api/endpoints/generated/types'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { readStoredUser, userOfSession } from '@/session/storedUser'
@@ -30,9 +30,12 @@ async function check(dispatch: AppDispatch): Promise<User | null> {
   const { accessToken, refreshToken } = readTokens()
   if (!accessToken && !refreshToken) return null
   const now = serverNow()
-  const isOver = isRefreshTokenExpired(refreshToken, now)
   const needsRefresh = !accessToken || isAccessTokenExpired(accessToken, now)
-  if (isOver || needsRefresh) {
+  if (isRefreshTokenExpired(refreshToken, now) || (needsRefresh && !refreshToken)) {
+    endSession(dispatch)
+    return null
+  }
+  if (needsRefresh) {
     await refreshSession(dispatch)
     // Without an answer the user stays signed in: the session may still be good (Q46); without an access token there is no user.
     if (sessionEpoch() !== epoch || !readTokens().accessToken) return null

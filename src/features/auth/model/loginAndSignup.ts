@@ -45,6 +45,8 @@ export const logIn =
     dispatch(authEvents.SET_LOGIN_LOADING(true))
     const call = accountsApi.endpoints.login.initiate({ credentials: { email, password } }, untracked)
     const { data, error } = await dispatch(call)
+    // Another log-in, here or in another tab, or a log-out has taken its place: it is nobody's success or failure.
+    if ((error as AppError | undefined)?.code === 'SESSION_REPLACED') return { success: false }
     // The base query keeps the tokens; an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {
       const { text, code } = loginProblem(error as AppError | undefined, data?.message)

@@ -20,7 +20,10 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
   if (!data) {
     const offline = 'Gabim në lidhje me serverin gjatë verifikimit'
     const text = failureText(error as AppError, 'Gabim në verifikimin e email-it', offline)
-    dispatch(authErrorSet(text, failureCode(error as AppError)))
+    const isGivenUp = (error as AppError).code === 'SESSION_REPLACED'
+    dispatch(
+      isGivenUp ? authEvents.SET_VERIFICATION_LOADING(false) : authErrorSet(text, failureCode(error as AppError)),
+    )
     return { success: false, error: text, ...(isPassing(error as AppError) && { canRetry: true }) }
   }
   // Verified does not mean signed in: that takes tokens, which the answer may bring.
