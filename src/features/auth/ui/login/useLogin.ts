@@ -1,6 +1,7 @@
 // The log-in screen's form, its failures and where it leads.
 
 import { useLoggedState } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -35,7 +36,7 @@ export function useLogin(from: string | undefined) {
     validate: validateLogin,
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
-      const { success } = await logIn({ email: email.trim(), password })
+      const { success } = await logIn({ email: cleanText(email), password })
       if (!success) {
         setFailures((count) => count + 1)
         return undefined
@@ -48,7 +49,7 @@ export function useLogin(from: string | undefined) {
   })
   /** Where the e-mail for verification is sent again, the address is known. */
   const awaitVerification = () => {
-    const email = form.values.email.trim()
+    const email = cleanText(form.values.email)
     rememberPendingEmail(email)
     dispatch(authEvents.SET_USER_EMAIL(email))
   }

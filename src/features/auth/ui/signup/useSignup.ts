@@ -2,6 +2,7 @@
 
 import { useEffect } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -50,8 +51,8 @@ export function useSignup(from: string | undefined) {
       const refused = await screenName(screenedLabels.name, values.name)
       setRefusedName(refused)
       if (refused) return { name: refused }
-      const email = values.email.trim()
-      const result = await signUp({ name: values.name.trim(), email, password: values.password })
+      const email = cleanText(values.email)
+      const result = await signUp({ name: cleanText(values.name), email, password: values.password })
       if (result.success) {
         welcome(email, result.message)
         return undefined

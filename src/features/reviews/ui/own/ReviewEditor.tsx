@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormProblem } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
+import { isComposing } from '@/ui/isComposing'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { selectIsUpdating } from '../../model/selectors'
@@ -85,8 +86,8 @@ export function ReviewEditor({ review }: { review: Review }) {
   }
 
   // Escape may be pressed by mistake: it closes only an unchanged form.
-  const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
-    const isMeant = key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isMeant = event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented
     if (isMeant && !isSubmitting && !hasChanges) cancel()
   }
   const headingId = partId(id, 'title')

@@ -4,6 +4,7 @@
 
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
+import { isBlank } from '@/lib/cleanText'
 import { type AskingForm, claimPendingReview, readUnsentText } from '@/storage/pendingReview'
 import type { DraftKey, PendingReview, UnsentText } from '@/storage/unsentReviews'
 import { discardOldTexts, wasDiscarded } from '@/storage/unsentTextEvents'
@@ -101,7 +102,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     error: form.isSubmitting ? null : refusal,
     /** Words have to go first: nothing can be sent until the form changes. */
     isLanguage,
-    isIncomplete: values.rating < 1 || values.title.trim() === '' || values.comment.trim() === '',
+    isIncomplete: values.rating < 1 || isBlank(values.title) || isBlank(values.comment),
     saved: draft.saved,
     discard: () => {
       draft.forget()
