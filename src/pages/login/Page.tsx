@@ -67,7 +67,7 @@ export default function LoginPage() {
 /** Says beforehand that a session ends at a reload, where the browser keeps nothing. */
 function StorageNotice() {
   const [isKept, setIsKept] = useLoggedState('sessionKept', true)
-  useEffect(() => setIsKept(hasRoom()), [setIsKept])
+  useEffect(() => setIsKept(hasRoom()), [])
   if (isKept) return null
   return (
     <Alert kind="info">

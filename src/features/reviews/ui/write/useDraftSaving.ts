@@ -82,7 +82,7 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
     if (!isEnding) return
     const timer = setTimeout(() => setSaved({ at: saved.at, isKept: false }), saved.at + PENDING_LIFETIME - Date.now())
     return () => clearTimeout(timer)
-  }, [saved, isEnding, setSaved])
+  }, [saved, isEnding])
   const stop = () => {
     isUnsaved.current = false
     setSaved(null)
