@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { changesKey } from '@/storage/unsentReviews'
+import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -20,6 +20,9 @@ import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import styles from './ReviewEditor.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
+
+/** What its author has changed in a review and not saved; undefined for nothing. */
+export const readChanges = (id: string, author: string | undefined) => readReviewDraft(changesKey(id, author))?.form
 
 /** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session, the tab. */
 function useChangesDraft(before: Review, values: ReviewValues) {
