@@ -1,11 +1,23 @@
 // How the mock backend compares and shortens texts. A server has its own rules, so nothing here comes from src/lib.
 
+/** A joiner between letters or in an emoji, and a tag of a flag's: they belong to the text. */
+const joined =
+  /(?<=[\p{L}\p{M}\p{Emoji}])[\u200C\u200D](?=[\p{L}\p{Emoji}])|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/u
+
+const format = new RegExp(`(${joined.source})|\\p{Cf}`, 'gu')
+
+/** What a text is kept as: composed, trimmed, and without other format characters (Q96); empty when nothing of it can be seen. */
+export function tidy(text: string): string {
+  const kept = text.replace(format, '$1').normalize('NFC').trim()
+  return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(kept) ? kept : ''
+}
+
 /**
  * Lower case without the diacritics of Latin letters, so that `Çelësi` and `celesi` are the same word. Other scripts keep their marks:
  * Devanagari writes its vowels with them.
  */
 export const fold = (text: string): string =>
-  text
+  tidy(text)
     .normalize('NFD')
     .replace(/(\p{Script=Latin})\p{M}+/gu, '$1')
     .normalize('NFC')

@@ -1,11 +1,12 @@
 // Checks of request bodies: text fields with rules, answered with a message for every field that fails.
 import { failure } from './failure'
 import { messages } from './messages'
+import { tidy } from './text'
 
 /** The message for a wrong text, or nothing. */
 export type Rule = (text: string) => string | undefined
 
-/** The trimmed text fields of a body; one that is left out counts as empty. Throws a 400 with `fields`, also for what is no text. */
+/** The text fields of a body as they are kept; one that is left out counts as empty. Throws a 400 with `fields`, also for what is no text. */
 export function readTexts<Name extends string>(
   body: Record<string, unknown>,
   rules: Record<Name, Rule>,
@@ -29,8 +30,8 @@ export function refuse(fields: Record<string, string | undefined>): void {
   if (first) throw failure(400, first[1], { fields: Object.fromEntries(wrong) })
 }
 
-/** The trimmed text, or nothing for anything else. */
-export const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+/** The text as it is kept, or nothing for anything else. */
+export const textOf = (value: unknown): string => (typeof value === 'string' ? tidy(value) : '')
 
 /** Required. */
 export const required =

@@ -2,8 +2,10 @@
 import { useEffect, useRef } from 'react'
 import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
+import { readItem } from '@/lib/browserStorage'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
+import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { serverNow } from '@/session/tokens'
 import { clockTicked } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -35,7 +37,17 @@ export function AppRoutes() {
   )
 }
 
-/** Tells the store every location once, with the moment it was reached; then every minute, as long as somebody looks. */
+/** Discards the unsent texts that are too old; what does it is loaded only where there is a text. */
+async function discardOldTexts(): Promise<void> {
+  if (!readItem(reviewDraftsKey) && !readItem(storageKeys.pendingComment)) return
+  const texts = await import('@/storage/unsentTextEvents')
+  texts.discardOldTexts(Date.now())
+}
+
+/**
+ * Tells the store every location once, with the moment it was reached; then every minute, as long as somebody looks. Somebody or not, no
+ * text is kept for longer than was promised.
+ */
 function LocationReporter() {
   const { pathname, search, key, state } = useLocation()
   const dispatch = useAppDispatch()
@@ -43,7 +55,10 @@ function LocationReporter() {
     dispatch(reportLocation({ pathname, search, key, state }))
   }, [pathname, search, key, state, dispatch])
   useEffect(() => {
+    const tidy = () => void discardOldTexts().catch(() => undefined)
+    tidy()
     const timer = setInterval(() => {
+      tidy()
       if (!document.hidden) dispatch(clockTicked(serverNow()))
     }, MINUTE)
     return () => clearInterval(timer)

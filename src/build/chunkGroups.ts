@@ -57,5 +57,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(ui\/directory\/|features\/(businesses\/ui\/(SaveButton|useSaved)|categories\/ui\/useNamedCategories))/,
     minShareCount: 2,
   },
+  // `/` needs them only where there is a text.
+  { name: 'texts', test: /\/src\/(storage\/(unsent|pendingReview|tabSession))/, minShareCount: 2 },
   { name: 'shared', test: /\/src\/(features|hooks|lib|storage|store|ui)\//, minShareCount: 3 },
 ]

@@ -51,6 +51,18 @@ function moveToMemory(key: string, value: string | null, isOldKept: boolean): vo
 /** Whether an item survives a reload: false for one held only in memory. */
 export const isLasting = (key: string): boolean => stored(key) !== null
 
+/** Whether the storage takes as much as a session needs, in characters; false where it is full or denied. */
+export function hasRoom(characters = 4_000): boolean {
+  const key = 'room'
+  try {
+    localStorage.setItem(key, 'x'.repeat(characters))
+    localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
 /** Forgets what the storage had refused, like a reload: for a replay, and for tests, which share the modules of a worker. */
 export const forgetRefused = (): void => memory.clear()
 

@@ -34,6 +34,9 @@ export const savedKey = 'saved'
 /** The key of review drafts in local storage (unsentReviews.ts). */
 export const reviewDraftsKey = 'reviewDrafts'
 
+/** The key of the businesses whose unsent texts were discarded within the day (unsentTextEvents.ts). */
+export const discardedTextsKey = 'discardedTexts'
+
 /** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (reviewNews.ts). */
 export const reviewNewsKey = 'reviewNews'
 

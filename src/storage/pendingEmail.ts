@@ -1,12 +1,13 @@
 // The address the verification e-mail was sent to, kept in this browser until it is verified (Q14).
 
+import { cleanText } from '@/lib/cleanText'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../lib/browserStorage'
 
 /** The e-mail address that `text` is, else null: anybody may write a link with `?email=`, and the screen shows it as its own. */
 function address(text: string | null): string | null {
-  const email = text?.trim()
+  const email = cleanText(text ?? '')
   return email && isEmailAddress(email) ? email : null
 }
 

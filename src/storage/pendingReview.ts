@@ -4,12 +4,14 @@ import { readItem } from '../lib/browserStorage'
 import { exclusively, SETTLE_WAIT } from '../session/lock'
 import {
   type DraftKey,
+  draftOf,
   isFor,
   isOfThisVisit,
   isStillPending,
   ownedBy,
   type PendingReview,
   type ReviewDraft,
+  type ReviewFormData,
   readDrafts,
   readPendingReview,
   readReviewDraft,
@@ -18,24 +20,16 @@ import {
   writeDrafts,
   writePending,
 } from './unsentReviews'
-
-/** The same text as a draft. */
-const draftOf = ({ businessId, author, browsingSession = '', formData, timestamp }: PendingReview): ReviewDraft => ({
-  businessId,
-  author: author ?? null,
-  browsingSession,
-  form: formData,
-  savedAt: timestamp,
-})
+import { discardOldTexts, isDraftKept } from './unsentTextEvents'
 
 /** Keeps a pending review that will not be sent by itself: its text is offered where it belongs. */
 export const keepAsDraft = (review: PendingReview): void => writeDrafts([draftOf(review), ...readDrafts()])
 
 /** Stores the pending review. There is one only (Q29): another form's text becomes a draft. */
 export function savePendingReview(review: PendingReview): void {
+  discardOldTexts(review.timestamp)
   const before = readPendingReview()
-  const isSameForm = before && ownedBy({ author: undefined, ...review })(before)
-  if (before && !isSameForm && isStillPending(before, review.timestamp)) keepAsDraft(before)
+  if (before && !ownedBy({ author: undefined, ...review })(before)) keepAsDraft(before)
   writePending(review)
 }
 
@@ -53,21 +47,30 @@ export interface AskingForm {
   isFree: () => boolean
 }
 
+/** What the form's drafts hold beside `form` belongs to no tab from here on: the form replaces and removes it no longer. */
+function setAside(key: DraftKey, form: ReviewFormData): void {
+  const isOther = (draft: ReviewDraft) => ownedBy(key)(draft) && JSON.stringify(draft.form) !== JSON.stringify(form)
+  const drafts = readDrafts()
+  if (drafts.some(isOther))
+    writeDrafts(drafts.map((draft) => (isOther(draft) ? { ...draft, browsingSession: '' } : draft)))
+}
+
 /**
  * Takes out the pending review that this tab sends for this user. It is its author's draft until it is sent, so that a reload or
- * another tab finds it (robustness L08); a draft beside the form's if that holds something else by now. One about another business
- * becomes a draft, too; a broken one, and one whose hour is over, goes in any case.
+ * another tab finds it (robustness L08), beside an older draft of theirs or, if the form holds something else by now, beside the form's.
+ * One about another business becomes a draft, too; a broken one, and one whose hour is over, goes in any case.
  */
 function take(key: DraftKey, now: number, isFree: boolean): PendingReview | undefined {
+  discardOldTexts(now)
   const review = readPendingReview()
-  const isCurrent = review !== undefined && isStillPending(review, now)
-  if (isCurrent && !isSentItself(review, key.author)) return undefined
-  const isHere = isCurrent && review.businessId === key.businessId
+  if (!review || !isSentItself(review, key.author)) return undefined
+  const isHere = review.businessId === key.businessId
   if (isHere && isFree) {
+    setAside(key, review.formData)
     replaceWithDraft(key, review.formData, now)
     return review
   }
-  if (isCurrent) keepAsDraft(isHere ? { ...review, browsingSession: '' } : review)
+  keepAsDraft(isHere ? { ...review, browsingSession: '' } : review)
   writePending(null)
   return undefined
 }
@@ -101,7 +104,8 @@ export function claimPendingReview(
 export function readUnsentText(key: DraftKey, isSignedIn: boolean, now: number): UnsentText | undefined {
   const pending = readPendingReview()
   const isShown = pending && isStillPending(pending, now) && !(isSignedIn && isSentItself(pending, key.author))
-  const found = readReviewDraft(key, [...(isShown ? [draftOf(pending)] : []), ...readDrafts()])
+  const drafts = readDrafts().filter((draft) => isDraftKept(draft, now))
+  const found = readReviewDraft(key, [...(isShown ? [draftOf(pending)] : []), ...drafts])
   if (!found) return undefined
   const { form, author, browsingSession: from } = found
   return { form, from, isOwn: author !== null || (!isSignedIn && isOfThisVisit(found)) }

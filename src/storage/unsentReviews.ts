@@ -2,7 +2,7 @@
 // the pending review, which is sent once after the log-in (interface 5, Q07, Q29, Q48).
 import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
-import { isLasting, readItem, writeItem, writeItems } from '../lib/browserStorage'
+import { isLasting, readItem, writeItems } from '../lib/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
 
@@ -62,8 +62,8 @@ export interface UnsentText {
   from: string | undefined
 }
 
-/** A pending review counts for one hour. */
-const PENDING_LIFETIME = 60 * 60 * 1000
+/** A pending review counts for one hour, in ms. */
+export const PENDING_LIFETIME = 60 * 60 * 1000
 
 /** How far ahead, in ms, a timestamp may be: a clock that was put back must destroy no text (Q77). */
 const CLOCK_SLACK = 24 * PENDING_LIFETIME
@@ -86,7 +86,7 @@ function readForm(stored: unknown): ReviewFormData {
 }
 
 /** What tells whose a stored text is. */
-type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> & { author?: string | null }
+export type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> & { author?: string | null }
 
 /** Whether it was written in this browsing session, as far as is known: then it is sent without confirmation (Q48). */
 export const isOfThisVisit = ({ browsingSession: written }: Pick<Stored, 'browsingSession'>): boolean =>
@@ -102,9 +102,20 @@ export const ownedBy =
   (text: Stored): boolean =>
     text.businessId === businessId && isFor(author, text) && (isOfThisVisit(text) || text.browsingSession === from)
 
+/** Asks before the page is left while a text is nowhere but in it: the browser does not keep it. */
+function askWhileOnlyHere(event: BeforeUnloadEvent): void {
+  const isOnlyHere = (key: string) => readItem(key) !== null && !isLasting(key)
+  if ([storageKeys.pendingComment, reviewDraftsKey].some(isOnlyHere)) event.preventDefault()
+}
+
+/** Writes one item of texts; null removes it. The former one stays stored, where asked for, if there is no room for this one. */
+function writeTexts(key: string, texts: object | null, isOldKept = false): void {
+  writeItems({ [key]: texts && JSON.stringify(texts) }, isOldKept)
+  window.addEventListener('beforeunload', askWhileOnlyHere)
+}
+
 /** Stores the pending review in place of any other; null forgets it. */
-export const writePending = (review: PendingReview | null): void =>
-  writeItem(storageKeys.pendingComment, review && JSON.stringify(review))
+export const writePending = (review: PendingReview | null): void => writeTexts(storageKeys.pendingComment, review)
 
 /** The pending review, field by field; undefined when there is none or it is broken. */
 export function readPendingReview(): PendingReview | undefined {
@@ -127,11 +138,31 @@ export function readPendingReview(): PendingReview | undefined {
   }
 }
 
+/** Whether `time` is less than `lifetime` ms before `now`, and not far ahead of it. */
+export const isYoungerThan = (lifetime: number, time: number, now: number): boolean =>
+  now - time >= -CLOCK_SLACK && now - time < lifetime
+
 /** Whether a pending review is younger than one hour at `now`, in ms since 1970 UTC. */
-export function isStillPending({ timestamp }: PendingReview, now: number): boolean {
-  const age = now - timestamp
-  return age >= -CLOCK_SLACK && age < PENDING_LIFETIME
-}
+export const isStillPending = ({ timestamp }: PendingReview, now: number): boolean =>
+  isYoungerThan(PENDING_LIFETIME, timestamp, now)
+
+/** Whether the pending review survives a reload: false where this browser keeps nothing. */
+export const isPendingLasting = (): boolean => isLasting(storageKeys.pendingComment)
+
+/** A pending review as a draft. */
+export const draftOf = ({
+  businessId,
+  author,
+  browsingSession = '',
+  formData,
+  timestamp,
+}: PendingReview): ReviewDraft => ({
+  businessId,
+  author: author ?? null,
+  browsingSession,
+  form: formData,
+  savedAt: timestamp,
+})
 
 function draftFrom(stored: unknown): ReviewDraft[] {
   const { businessId, author, browsingSession: written, form, savedAt } = record(stored)
@@ -150,9 +181,8 @@ export function readDrafts(): ReviewDraft[] {
 }
 
 /** Stores the drafts, the newest first; one too long for the storage does not displace the others. */
-export function writeDrafts(drafts: readonly ReviewDraft[]): void {
-  writeItems({ [reviewDraftsKey]: drafts.length > 0 ? JSON.stringify(drafts) : null }, true)
-}
+export const writeDrafts = (drafts: readonly ReviewDraft[]): void =>
+  writeTexts(reviewDraftsKey, drafts.length > 0 ? drafts : null, true)
 
 const isFoundBy =
   ({ businessId, author }: DraftKey) =>
@@ -179,7 +209,7 @@ export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: nu
   const pending = readPendingReview()
   const isPending = pending !== undefined && ownedBy(key)(pending)
   if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) {
-    return isLasting(storageKeys.pendingComment)
+    return isPendingLasting()
   }
   return replaceWithDraft(key, form, savedAt)
 }
@@ -197,7 +227,7 @@ export function replaceWithDraft(key: DraftKey, form: ReviewFormData, savedAt: n
 }
 
 /** Forgets the drafts that match. */
-function dropDrafts(isDropped: (draft: ReviewDraft) => boolean): void {
+export function dropDrafts(isDropped: (draft: ReviewDraft) => boolean): void {
   const drafts = readDrafts()
   const left = drafts.filter((draft) => !isDropped(draft))
   if (left.length < drafts.length) writeDrafts(left)
@@ -216,25 +246,4 @@ export function discardPendingReview(key: DraftKey): void {
 export function discardUnsentText(key: DraftKey): void {
   dropReviewDraft(key)
   discardPendingReview(key)
-}
-
-/**
- * What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72); what waits for this log-in here is
- * due (Q71).
- */
-export function adoptUnsentTexts(user: string): void {
-  const isAdopted = (text: Stored) => !text.author && isOfThisVisit(text)
-  const review = readPendingReview()
-  if (review && isOfThisVisit(review) && isFor(user, review)) writePending({ ...review, author: user, isDue: true })
-  const drafts = readDrafts()
-  if (user === PLACEHOLDER_USER_ID || !drafts.some(isAdopted)) return
-  writeDrafts(drafts.map((draft) => (isAdopted(draft) ? { ...draft, author: user } : draft)))
-}
-
-/** Forgets every text of this user, and what a visitor wrote in this tab: the account is deleted (Q78). */
-export function forgetUnsentTexts(user: string): void {
-  const isForgotten = (text: Stored) => (text.author ? text.author === user : isOfThisVisit(text))
-  dropDrafts(isForgotten)
-  const review = readPendingReview()
-  if (review && isForgotten(review)) writePending(null)
 }

@@ -1,6 +1,7 @@
 // What a combobox does, without its looks: open or closed, which option is highlighted, keys (ARIA APG, list autocomplete
 // with manual selection).
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { isComposing } from './isComposing'
 
 interface ComboboxOptions {
   root: RefObject<HTMLElement | null>
@@ -64,7 +65,7 @@ export function useCombobox(options: ComboboxOptions) {
     Escape: isOpen ? close : onClear,
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    const handler = event.nativeEvent.isComposing ? undefined : keys[event.key]
+    const handler = isComposing(event) ? undefined : keys[event.key]
     if (!handler) return
     event.preventDefault()
     handler()

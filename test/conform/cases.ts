@@ -6,7 +6,7 @@ import type { Sample } from './samples'
 import type { Reply, Sent } from './world'
 
 /** The kinds of cases. What must be refused is tried before the good call, which may use up its own subject. */
-export const kinds = ['unauthorised', 'unknown id', 'invalid', 'odd query', 'good', 'pages', 'order'] as const
+export const kinds = ['unauthorised', 'unknown id', 'invalid', 'odd query', 'good', 'texts', 'pages', 'order'] as const
 
 /** One thing tried. */
 export interface Case {
@@ -71,6 +71,7 @@ export function casesOf(id: OperationId, { impostor, ...good }: Sample): Case[] 
     ...invalid(id, good),
     ...oddQueries(id, good),
     { kind: 'good', what: 'as documented', sends: good, judge: answered(id, [success]), ...repeat(id, good, success) },
+    ...texts(id, good),
     ...pages(id, good),
     ...orders(id, good),
   ]
@@ -183,7 +184,36 @@ function invalidBodies({ properties = {}, required = [] }: Schema, good: Record<
       { ...good, [name]: value },
     ]),
   )
-  return [...missing, ...wrong]
+  return [...missing, ...wrong, ...unseen(required, good)]
+}
+
+/** The fields whose texts people read. */
+const readTexts = ['title', 'comment', 'name', 'businessName']
+
+/** Of a required text that people read nothing can be seen: a blank of no width, a letter that is drawn as a blank (Q96). */
+function unseen(required: readonly string[], good: Record<string, unknown>): [string, unknown][] {
+  const fields = readTexts.filter((name) => required.includes(name))
+  if (fields.length === 0) return []
+  const signs = { 'a zero-width space': '\u200B', 'a Hangul filler': '\u3164' }
+  return Object.entries(signs).map(([what, sign]) => [
+    `${fields.join(', ')}: ${what}`,
+    { ...good, ...Object.fromEntries(fields.map((name) => [name, sign])) },
+  ])
+}
+
+/** Of a text that is changed a server keeps no sign that people do not see, and composed letters (Q96). */
+function texts(id: OperationId, good: Sent): Case[] {
+  const body = good.body as Record<string, unknown> | undefined
+  const field = readTexts.find((name) => typeof body?.[name] === 'string')
+  if (!id.startsWith('update') || !body || !field) return []
+  const text = String(body[field])
+  const judge: Case['judge'] = (reply, second) => {
+    const kept = (reply.body as { data?: Record<string, unknown> } | undefined)?.data?.[field]
+    const wrong = answered(id, [200])(reply, second)
+    return wrong.length > 0 || kept === `${text} ë` ? wrong : [`${field} is kept as ${JSON.stringify(kept)}`]
+  }
+  const sends = { ...good, body: { ...body, [field]: `\u200E${text} \u00ADe\u0308\u200B` } }
+  return [{ kind: 'texts', what: 'format characters', sends, judge }]
 }
 
 function wrongValues({ type, const: only, minimum, maximum, maxLength, pattern, format, items }: Schema): unknown[] {

@@ -144,6 +144,18 @@ describe('a server that breaks the contract', () => {
       to('POST /businesses', (_, body) => (body.includes('javascript:') ? { status: 201, text: '{}' } : undefined)),
       /createBusiness, invalid \(url: "javascript:alert\(1\)"\): answered 201, not 400/,
     ],
+    // A text that nobody can see, signs that nobody sees in another.
+    [
+      to('POST /reviews', (_, body) => (body.includes('\u200B') ? { status: 201, text: '{}' } : undefined)),
+      /createReview, invalid \(title, comment: a zero-width space\): answered 201, not 400/,
+    ],
+    [
+      (call, { text }, body) =>
+        call.startsWith('PUT /reviews/') && body.includes('\u00AD')
+          ? { text: text.replace('"title":"', '"title":"\u200E') }
+          : undefined,
+      /updateReview, texts \(format characters\): title is kept as "\u200E/,
+    ],
     // One business on two pages, a wrong order.
     [
       listed('GET /businesses/search', (all) => all.map((one) => ({ ...one, _id: 'same' }))),

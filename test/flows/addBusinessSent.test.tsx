@@ -42,7 +42,7 @@ describe('submitting', () => {
     async (chosen) => {
       answer(() => added({ _id: 'b9' }))
       const app = await open()
-      await fill(app, 'Kafe Liqeni')
+      await fill(app, '\u200e Kafe\u00ad Liqeni ')
       for (const name of chosen) await app.user.click(dialog().getByRole('button', { name }))
       await app.user.click(submit())
       await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))

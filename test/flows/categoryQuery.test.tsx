@@ -153,9 +153,9 @@ describe('the filters', () => {
     ])
   })
 
-  it('are trimmed when an address has blanks, also for who only points at its link [CATPAGE-34]', async () => {
+  it('are clean when an address has blanks and signs that nobody sees (Q96), also for who only points at its link [CATPAGE-34]', async () => {
     const asked = answerPages()
-    const query = '?kerko=%20kafe%20&qyteti=%20Fier%20'
+    const query = `?kerko=${encodeURIComponent('\u200e ka\u200bfe ')}&qyteti=%20Fier%C2%AD%20`
     const store = makeStore()
     const early = store.dispatch(prefetchData(route, query, state))
     await renderApp({ route: route + query, state, store })

@@ -23,7 +23,10 @@ beforeAll(() =>
     import('@/features/businesses/ui/AddBusiness'),
   ]),
 )
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  enter = type
+  vi.useRealTimers()
+})
 
 const OFFLINE = 'Gabim në lidhje me serverin'
 const press = async (name: string | RegExp, inside?: HTMLElement) => {
@@ -35,9 +38,12 @@ const press = async (name: string | RegExp, inside?: HTMLElement) => {
   })
   await act(async () => fireEvent.click(button))
 }
-const put = async (label: string | RegExp, value: string) => {
-  fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-}
+const type = (field: HTMLElement, value: string) => void fireEvent.change(field, { target: { value } })
+/** As password managers do it: no event tells of it. */
+const fillSilently: typeof type = (field, value) =>
+  void Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+let enter = type
+const put = async (label: string | RegExp, value: string) => enter(await screen.findByLabelText(label), value)
 const putAll = async (texts: Readonly<Record<string, string>>) => {
   for (const [label, text] of Object.entries(texts)) await put(label, text)
 }
@@ -246,6 +252,21 @@ describe('whose it is when another tab signs somebody else in (Q72)', () => {
     await press('Ndrysho komentin “Mirë”')
     expect(await screen.findByLabelText('Titulli *')).toHaveValue('Shumë mirë')
     expect(screen.getByText('E rikthyem draftin tënd')).toBeVisible()
+  })
+})
+
+describe('a field that a password manager fills without an event (Q95)', () => {
+  const account = ['the password changed', 'a sign-up', 'a log-in', 'a password reset']
+  const rows = [...ofUsers, ...others].filter(({ name }) => account.includes(name))
+
+  it.each(rows)('$name: counts as it stands', async (row) => {
+    enter = fillSilently
+    await open(row)
+    await row.send()
+    await waitFor(() => expect(sent).toHaveLength(1))
+    const body = Object.values((await sent[0]?.json()) as object)
+    expect(body).toEqual(expect.arrayContaining(Object.values(row.kept)))
+    for (const [label, value] of Object.entries(row.kept)) expect(screen.getByLabelText(label)).toHaveValue(value)
   })
 })
 

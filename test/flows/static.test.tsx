@@ -72,8 +72,10 @@ describe('static pages [SCREEN-05]', () => {
       'Çfarë presim',
       'Çfarë nuk lejohet',
       'Si i kontrollojmë komentet',
+      'Sa i ruajmë tekstet e padërguara',
       'Nëse vëren një shkelje',
     ])
+    expect(screen.getByText(/pa hyrë në llogari .* një orë .* pastaj fshihet.*hyrë ruhet 30 ditë/)).toBeVisible()
     const rulesUnder = (heading: string) =>
       within(screen.getByRole('heading', { name: heading }).parentElement as HTMLElement)
         .getAllByRole('listitem')

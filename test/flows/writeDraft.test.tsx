@@ -11,7 +11,8 @@ import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
-import { forgetUnsentTexts, readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { adoptUnsentTexts, forgetUnsentTexts } from '@/storage/unsentTextEvents'
 import { navigationRequested } from '@/store/navigationEvents'
 import {
   answer,
@@ -156,11 +157,51 @@ describe('a visitor’s review', () => {
     ['is of another business', { businessId: 'b2' }],
     ['comes from a far future', { timestamp: Date.now() + 25 * 3_600_000 }],
   ])('that %s is discarded [WRITE-18] [L05]', async (_, change) => {
-    savePendingReview(adopted(change))
+    savePendingReview(stored(change))
+    adoptUnsentTexts('u1', Date.now())
     await openForm()
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
     expect(comment()).toHaveValue('')
     expect(posts()).toEqual([])
+  })
+
+  it('that this browser does not keep is not said to be kept, can be copied, and is sent after the log-in', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    const app = await send({ user: null })
+    await heading('Hyr në llogarinë tënde')
+    expect(screen.getByText(/^Ky shfletues nuk e ruan dot komentin tënd\./)).toBeVisible()
+    expect(screen.queryByText(/Komenti yt u ruajt/)).toBeNull()
+    expect(screen.getByText(/^Ky shfletues nuk e ruan dot hyrjen tënde\..*duhet të hysh përsëri\.$/)).toBeVisible()
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(false)
+    await app.user.click(screen.getByRole('button', { name: 'Kopjo komentin' }))
+    expect(await screen.findByText('Komenti u kopjua')).toBeVisible()
+    expect(await navigator.clipboard.readText()).toBe(`${formData.title}\n\n${formData.comment}`)
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'))
+    await app.user.click(screen.getByRole('button', { name: 'Kopjo komentin' }))
+    expect(
+      await screen.findByText((_, node) => node?.textContent === `${formData.title}\n\n${formData.comment}`),
+    ).toBeVisible()
+    await logIn(app)
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+    expect(posts()).toMatchObject([{ title: formData.title, comment: formData.comment }])
+    expect(window.dispatchEvent(new Event('beforeunload', { cancelable: true }))).toBe(true)
+  })
+
+  it('of which the browser keeps the draft only stays that draft', async () => {
+    const app = await openForm({ user: null })
+    fill()
+    app.unmount()
+    const kept = localStorage.getItem('reviewDrafts')
+    expect(kept).not.toBeNull()
+    const { user } = await openForm({ user: null })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.click(button())
+    await heading('Hyr në llogarinë tënde')
+    expect(localStorage.getItem('reviewDrafts')).toBe(kept)
   })
 
   it('waits in the storage until the log-in, and in the form of those who come back without (Q29)', async () => {
@@ -360,9 +401,58 @@ describe('whose text it is (Q71, Q72)', () => {
   })
 })
 
+describe('a visitor’s text whose hour is over (Q86)', () => {
+  const over = 'Këtu kishte një koment të padërguar. U fshi, sepse e ruajmë vetëm një orë.'
+  const anHourAgo = () => Date.now() - 3_600_000
+
+  it.each([
+    [
+      'a visitor who was typing',
+      null,
+      () => saveReviewDraft({ businessId: 'b1', author: undefined }, formData, anHourAgo()),
+    ],
+    ['a visitor whose text waited for the log-in', null, () => savePendingReview(stored({ timestamp: anHourAgo() }))],
+    ['a user who logs in too late', arta, () => savePendingReview(stored({ timestamp: anHourAgo() }))],
+  ])(
+    'is not shown to %s, but that it was discarded is said until somebody writes [WRITE-18]',
+    async (_, user, write) => {
+      write()
+      await openForm({ user })
+      expect(await screen.findByText(over)).toBeVisible()
+      expect(comment()).toHaveValue('')
+      expect(posts()).toEqual([])
+      for (const key of ['pendingComment', 'reviewDrafts']) expect(localStorage.getItem(key)).toBeNull()
+      put(comment(), 'Kafe')
+      expect(screen.queryByText(over)).toBeNull()
+    },
+  )
+
+  it('goes from the storage on any page, also while it stays open', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    saveReviewDraft({ businessId: 'b1', author: undefined }, formData, Date.now() - 3_480_000)
+    await open({ user: null, at: '/faq' })
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    expect(draftOf()).toBeDefined()
+    await act(() => vi.advanceTimersByTimeAsync(60_000))
+    await waitFor(() => expect(draftOf()).toBeUndefined())
+  })
+
+  it('stays in its open form, which says that it is not kept any more', async () => {
+    await openForm({ user: null })
+    vi.useFakeTimers()
+    put(comment(), 'Kafe')
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    await act(() => vi.advanceTimersByTimeAsync(3_599_999))
+    expect(screen.getByText(/^Drafti u ruajt në orën/)).toBeVisible()
+    await act(() => vi.advanceTimersByTimeAsync(1))
+    expect(screen.getByText('Drafti nuk ruhet. Kopjoje tekstin para se të largohesh.')).toBeVisible()
+    expect(comment()).toHaveValue('Kafe')
+  })
+})
+
 describe('a half-written review', () => {
   const wait = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-  const unsaved = 'Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.'
+  const unsaved = 'Drafti nuk ruhet. Kopjoje tekstin para se të largohesh.'
   /** Types a word and lets half a second pass. */
   const save = async () => {
     put(comment(), 'Kafe')
@@ -412,14 +502,16 @@ describe('a half-written review', () => {
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
 
-  it('that cannot be stored says so', async () => {
-    await openForm()
+  it('that cannot be stored says so, and promises nothing else', async () => {
+    await openForm({ user: null })
+    expect(screen.getByText(/Teksti ruhet në këtë pajisje deri në një orë\.$/)).toBeVisible()
     vi.useFakeTimers()
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
     await save()
     expect(screen.getByText(unsaved)).toBeVisible()
+    expect(screen.queryByText(/Teksti ruhet/)).toBeNull()
     expect(comment()).toHaveValue('Kafe')
   })
 

@@ -6,15 +6,14 @@ import { SETTLE_WAIT } from '@/session/lock'
 import { claimPendingReview as claim, readUnsentText, savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
 import {
-  adoptUnsentTexts,
   discardUnsentText,
-  forgetUnsentTexts,
   isStillPending,
   type PendingReview,
   readPendingReview,
   readReviewDraft,
   saveReviewDraft,
 } from '@/storage/unsentReviews'
+import { adoptUnsentTexts, forgetUnsentTexts } from '@/storage/unsentTextEvents'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
@@ -206,10 +205,10 @@ describe('whose text it is (Q72)', () => {
 
   it('another tab’s stays a visitor’s; a log-in that names nobody keeps it sendable (Q12)', async () => {
     savePendingReview(comment({ browsingSession: 'another' }))
-    adoptUnsentTexts('u1')
+    adoptUnsentTexts('u1', now)
     expect(readPendingReview()?.author).toBeUndefined()
     savePendingReview(here())
-    adoptUnsentTexts('authenticated')
+    adoptUnsentTexts('authenticated', now)
     expect(await claimPendingReview({ businessId: 'b1', author: undefined }, now)).toBeDefined()
   })
 

@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
-// Every order of events in three tabs of one browser: what each form finds of the texts that are not sent yet (Q29, Q71, Q72).
+// Every order of events in three tabs of one browser: what each form finds of the texts that are not sent yet (Q29, Q71, Q72, Q86).
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPendingReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
-import { adoptUnsentTexts, discardUnsentText, dropReviewDraft } from '@/storage/unsentReviews'
+import { discardUnsentText, dropReviewDraft } from '@/storage/unsentReviews'
+import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 
 const HOUR = 3_600_000
 const tabs = ['tab 1', 'tab 2', 'tab 3'] as const
@@ -55,9 +56,21 @@ class Browser {
   }
 
   private isLive = ({ at }: Text) => this.now - at < HOUR
+  private isKept = (text: Text) => text.author !== undefined || this.isLive(text)
   private isSeen = ({ author }: Text) => author === undefined || author === this.user
   private isOwn = ({ author, session }: Text, form: Form) =>
     author !== undefined || (this.user === undefined && session === form.session)
+
+  /** Time passes: a visitor's text goes after its hour, a user's that waited for so long goes on as a draft. */
+  pass(minutes: number): void {
+    this.now += minutes * 60_000
+    if (this.pending && !this.isLive(this.pending)) {
+      this.drafts.push(this.pending)
+      this.pending = undefined
+    }
+    for (const text of this.drafts.filter((draft) => !this.isKept(draft))) this.gone.add(text.number)
+    this.drafts = this.drafts.filter(this.isKept)
+  }
 
   /** What the form finds, compared with the model: the text it shows, or the one that it sends by itself. */
   async find(form: Form): Promise<{ number: number; from: string; isSentItself: boolean } | undefined> {
@@ -68,7 +81,7 @@ class Browser {
     if (due) return { number: due.number, from: form.session, isSentItself: true }
 
     const found = readUnsentText(key, this.user !== undefined, this.now)
-    const waiting = this.pending && this.isLive(this.pending) ? [this.pending] : []
+    const waiting = this.pending ? [this.pending] : []
     const seen = [...waiting, ...this.drafts].filter((text) => text.business === form.business && this.isSeen(text))
     const shown = seen.find(({ number }) => formData(number).comment === found?.form.comment)
     // Never an empty form while there is a text, never a text of another business or user, and one's own before one in question.
@@ -82,11 +95,13 @@ class Browser {
   /** The model of a claim: only what its author's log-in in this tab has made due is sent without a press. */
   private claim({ session, business }: Form): Text | undefined {
     const text = this.pending
-    if (!text) return undefined
-    if (!this.isLive(text)) this.pending = undefined
-    if (!this.isLive(text) || !text.isDue || text.session !== session || text.author !== this.user) return undefined
+    if (!text?.isDue || text.session !== session || text.author !== this.user) return undefined
     this.pending = undefined
-    if (text.business === business) this.forget({ session, business })
+    if (text.business === business) {
+      // An older draft of the form is lost to no other text: it stays, as no tab's.
+      for (const draft of this.drafts)
+        if (draft.business === business && draft.session === session && this.isSeen(draft)) draft.session = ''
+    }
     this.drafts.push(text)
     return text.business === business ? text : undefined
   }
@@ -117,12 +132,12 @@ class Browser {
     })
     dropReviewDraft({ businessId: form.business, author: undefined, from })
     this.forget(form, from)
-    if (this.pending && this.isLive(this.pending)) this.drafts.push(this.pending)
+    if (this.pending) this.drafts.push(this.pending)
     this.pending = text
   }
 
   logIn(session: string, user: string): void {
-    adoptUnsentTexts(user)
+    adoptUnsentTexts(user, this.now)
     this.user = user
     const isAdopted = (text: Text) => text.session === session && this.isSeen(text)
     for (const text of this.drafts.filter(isAdopted)) text.author = user
@@ -188,7 +203,7 @@ const steps: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
     fc.constantFrom(20, 40, 60).map(
       (minutes): Step =>
         (browser) => {
-          browser.now += minutes * 60_000
+          browser.pass(minutes)
         },
     ),
   ],

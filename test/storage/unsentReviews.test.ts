@@ -3,7 +3,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import {
-  adoptUnsentTexts,
   changesKey,
   readPendingReview,
   readReviewDraft,
@@ -11,6 +10,7 @@ import {
   writeDrafts,
   writePending,
 } from '@/storage/unsentReviews'
+import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 
 const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
 const draft = (comment: string, change: { author?: string; browsingSession?: string; businessId?: string } = {}) => ({
@@ -103,25 +103,25 @@ describe('the first to log in', () => {
     const others = [draft('e tjetrit', { author: 'u2' }), draft('atje', { browsingSession: 'that' })]
     writePending(waiting)
     writeDrafts([draft('këtu'), ...others])
-    adoptUnsentTexts('u1')
+    adoptUnsentTexts('u1', 1)
     expect(readPendingReview()).toMatchObject({ author: 'u1', isDue: true })
     expect(drafts()).toEqual([draft('këtu', { author: 'u1' }), ...others])
-    adoptUnsentTexts('u2')
+    adoptUnsentTexts('u2', 1)
     expect(readPendingReview()?.author).toBe('u1')
   })
 
   it('leaves drafts to the next one when the log-in did not tell who it was', () => {
     writeDrafts([draft('këtu')])
-    adoptUnsentTexts(PLACEHOLDER_USER_ID)
+    adoptUnsentTexts(PLACEHOLDER_USER_ID, 1)
     expect(drafts()).toEqual([draft('këtu')])
-    adoptUnsentTexts('u1')
+    adoptUnsentTexts('u1', 1)
     expect(drafts()).toEqual([draft('këtu', { author: 'u1' })])
   })
 
   it('changes nothing in the storage when there is no draft to get', () => {
     const text = ` ${JSON.stringify([draft('e tjetrit', { author: 'u2' })])}`
     localStorage.setItem('reviewDrafts', text)
-    adoptUnsentTexts('u1')
+    adoptUnsentTexts('u1', 1)
     expect(localStorage.getItem('reviewDrafts')).toBe(text)
   })
 })

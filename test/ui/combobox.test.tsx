@@ -1,7 +1,7 @@
 // The search box with its list, by keyboard and mouse (ARIA APG: editable combobox with list autocomplete).
 
 import fc from '@test/fastCheck'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -157,6 +157,19 @@ describe('SearchCombobox', () => {
     const all = ['Kategori e parë', 'Kategori e dytë', 'Kafe', 'Kantina', 'Karburant']
     expect(seen).toEqual([...all, all[0]])
   })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'picks nothing with the Enter that ends a composition: %j',
+    async (composed) => {
+      const onPick = vi.fn()
+      const { user, input } = await open({ onPick })
+      await user.keyboard('{ArrowDown}')
+      fireEvent.keyDown(input, { key: 'Enter', ...composed })
+      expect(onPick).not.toHaveBeenCalled()
+      fireEvent.keyDown(input, { key: 'Enter', keyCode: 13 })
+      expect(onPick).toHaveBeenCalledOnce()
+    },
+  )
 
   it('picks the highlighted result with Enter, and nothing without one [SEARCH-08]', async () => {
     const onPick = vi.fn()

@@ -306,6 +306,57 @@ describe('a valid submit', () => {
   })
 })
 
+describe('a field that is filled without an event (Q95)', () => {
+  const fillSilently = (field: HTMLElement, value: string) =>
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value)
+  const rest = async (user: UserEvent) => {
+    await user.click(screen.getByRole('radio', { name: /^4/ }))
+    await user.click(screen.getByRole('checkbox'))
+  }
+
+  it.each([
+    ['is sent', async () => undefined],
+    ['outlives typing elsewhere', (user: UserEvent) => user.type(password(), '!')],
+    [
+      'outlives a press that draws the form anew',
+      (user: UserEvent) => user.click(screen.getByRole('button', { name: /^Shfaq/ })),
+    ],
+  ])('%s', async (_, before) => {
+    const onSubmit = vi.fn<Submit>()
+    const onEdit = vi.fn()
+    const user = await show({ onSubmit, onEdit })
+    await rest(user)
+    onEdit.mockClear()
+    fillSilently(email(), 'a@b.al')
+    fillSilently(password(), ' fshehtë ')
+    await before(user)
+    const typed = (password() as HTMLInputElement).value
+    expect(email()).toHaveValue('a@b.al')
+    await user.click(button())
+    expect(onSubmit.mock.calls).toEqual([[{ ...filled, password: typed }]])
+    expect(typed).toMatch(/^ fshehtë !?$/)
+    expect(onEdit).toHaveBeenCalled()
+  })
+})
+
+it('Enter that ends a composition asks for nothing, Safari’s too', async () => {
+  const onSubmit = vi.fn<Submit>()
+  function Incomplete() {
+    const form = useForm({ name: 'form', initial, validate, onSubmit })
+    return (
+      <FormFrame form={form} isPlain isIncomplete>
+        <TextField label="Email" isRequired {...form.field('email')} />
+      </FormFrame>
+    )
+  }
+  render(<Incomplete />)
+  for (const composed of [{ isComposing: true }, { keyCode: 229 }])
+    fireEvent.keyDown(email(), { key: 'Enter', ...composed })
+  expect(inlineErrors()).toEqual([])
+  fireEvent.keyDown(email(), { key: 'Enter', keyCode: 13 })
+  expect(inlineErrors()).toEqual(['Email është i detyrueshëm'])
+})
+
 describe('a form from outside', () => {
   it('can be filled, shown errors and submitted', async () => {
     const onSubmit = vi.fn<Submit>()

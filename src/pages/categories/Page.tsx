@@ -9,6 +9,7 @@ import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { plural } from '@/lib/albanianFormat'
+import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -28,19 +29,18 @@ const STEP = 30
 
 /** ms without a change before the search starts. */
 const PAUSE = 500
-const trimmed = (text: string) => text.trim()
 
 /** The search text, which lives in the address (`?kerko=`) 500 ms after its last change. */
 function useSearchText() {
   const dispatch = useAppDispatch()
-  const term = useOfAddress(selectSearchTerm, ({ kerko = '' }) => trimmed(kerko))
+  const term = useOfAddress(selectSearchTerm, ({ kerko = '' }) => cleanText(kerko))
   const [text, setText] = useUrlDraft({
     name: 'categorySearch',
     value: term,
-    keyOf: trimmed,
+    keyOf: cleanText,
     pause: PAUSE,
     onSettled: (wanted) => {
-      const query = trimmed(wanted) && `?${new URLSearchParams({ kerko: trimmed(wanted) })}`
+      const query = cleanText(wanted) && `?${new URLSearchParams({ kerko: cleanText(wanted) })}`
       dispatch(navigationRequested({ to: `${routes.categories}${query}`, replace: true }))
     },
   })

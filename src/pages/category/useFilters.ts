@@ -5,18 +5,19 @@ import { type CategoryFilterValues, filtersFromQuery } from '@/features/business
 import { selectFilters } from '@/features/businesses/model/selectors'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
+import { cleanText } from '@/lib/cleanText'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 
 const PAUSE = 300
 
-const trimmed = (filters: CategoryFilterValues): CategoryFilterValues => ({
+const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
   ...filters,
-  search: filters.search.trim(),
-  location: filters.location.trim(),
+  search: cleanText(filters.search),
+  location: cleanText(filters.location),
 })
-const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(trimmed(filters))
+const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleaned(filters))
 
 /**
  * `draft` for the controls; `filters` and `page` from the address, which the results are for. A draft
@@ -36,7 +37,7 @@ export function useFilters() {
     pause: PAUSE,
     onSettled: (next) => {
       const isTyping = next.rating === filters.rating && next.sortBy === filters.sortBy
-      const wanted = queryFromFilters(trimmed(next))
+      const wanted = queryFromFilters(cleaned(next))
       dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace: isTyping, state }))
     },
   })

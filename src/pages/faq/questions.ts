@@ -50,7 +50,7 @@ export const questions: Question[] = [
     topic: 'reviews',
     question: 'Si shkruaj një koment?',
     answer:
-      'Hyr në llogari, kërko biznesin, zgjidh yjet dhe trego përvojën tënde. Mund të shkruash një koment për çdo biznes. Nëse nuk ke hyrë ende, komentin e ruajmë deri në një orë dhe e dërgojmë pasi të hysh.',
+      'Hyr në llogari, kërko biznesin, zgjidh yjet dhe trego përvojën tënde. Mund të shkruash një koment për çdo biznes. Nëse nuk ke hyrë ende, komentin e ruajmë deri në një orë dhe e dërgojmë pasi të hysh. Nëse ke hyrë, draftin e ruajmë 30 ditë në pajisjen tënde dhe e sheh vetëm ti.',
   },
   {
     id: 'published',

@@ -1,4 +1,5 @@
 // /login: logging in to an account.
+import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
@@ -7,11 +8,20 @@ import { LoginForm } from '@/features/auth/ui/login/LoginForm'
 import { useLogin } from '@/features/auth/ui/login/useLogin'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
+import { hasRoom } from '@/lib/browserStorage'
+import { copyText } from '@/lib/copyText'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/pendingRedirect'
-import { isOfThisVisit, isStillPending, readPendingReview } from '@/storage/unsentReviews'
+import {
+  isOfThisVisit,
+  isPendingLasting,
+  isStillPending,
+  type ReviewFormData,
+  readPendingReview,
+} from '@/storage/unsentReviews'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
+import { LinkButton } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
@@ -34,6 +44,7 @@ export default function LoginPage() {
     >
       <div className={styles.login}>
         {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
+        <StorageNotice />
         <PendingReviewNotice from={from} />
         <LoginForm login={login} onForgot={forgot} />
         <AlternativeLinks>
@@ -53,6 +64,18 @@ export default function LoginPage() {
   )
 }
 
+/** Says beforehand that a session ends at a reload, where the browser keeps nothing. */
+function StorageNotice() {
+  const [isKept, setIsKept] = useLoggedState('sessionKept', true)
+  useEffect(() => setIsKept(hasRoom()), [])
+  if (isKept) return null
+  return (
+    <Alert kind="info">
+      Ky shfletues nuk e ruan dot hyrjen tënde. Kur ta rifreskosh ose ta mbyllësh faqen, do të duhet të hysh përsëri.
+    </Alert>
+  )
+}
+
 /**
  * Says what the log-in here does with the review, if it leads to its form: it is sent, or only shown where another tab has written it
  * (Q29, Q71). `from` is the page that the visitor came from. Nothing of one that is shown to its author only.
@@ -65,12 +88,40 @@ function PendingReviewNotice({ from }: { from: unknown }) {
   const isVisitors = Boolean(leadsThere && review.author === undefined)
   const isSent = useLogged('keptReview', isOurs, false)
   const isShown = useLogged('reviewElsewhere', isVisitors && !isOurs, false)
+  const isOnlyHere = useLogged('reviewOnlyHere', isOurs && !isPendingLasting(), false)
+  if (isOnlyHere) return <ReviewOnlyHere form={review?.formData} />
   if (!isSent && !isShown) return null
   return (
     <Alert kind="info">
       {isSent
         ? 'Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.'
         : 'Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh dhe mund ta dërgosh vetë.'}
+    </Alert>
+  )
+}
+
+/** A review that the browser does not keep: what not to do, and a way to keep it oneself. */
+function ReviewOnlyHere({ form }: { form: ReviewFormData | undefined }) {
+  const [outcome, setOutcome] = useLoggedState<'copied' | 'failed' | null>('reviewCopied', null)
+  const text = form ? `${form.title}\n\n${form.comment}` : ''
+  return (
+    <Alert kind="warning">
+      <p>
+        Ky shfletues nuk e ruan dot komentin tënd. Pasi të hysh, e dërgojmë, por mos e rifresko dhe mos e mbyll faqen më
+        parë.
+      </p>
+      <p>
+        <LinkButton onClick={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'))}>
+          Kopjo komentin
+        </LinkButton>{' '}
+        <span role="status">{outcome === 'copied' && 'Komenti u kopjua'}</span>
+      </p>
+      {outcome === 'failed' && (
+        <>
+          <p>Nuk u kopjua. Përzgjidhe tekstin dhe kopjoje vetë.</p>
+          <p className={styles.text}>{text}</p>
+        </>
+      )}
     </Alert>
   )
 }

@@ -54,6 +54,13 @@ export default function RulesPage() {
           </p>
         </section>
         <section>
+          <h2>Sa i ruajmë tekstet e padërguara</h2>
+          <p>
+            Një tekst i shkruar pa hyrë në llogari ruhet në pajisjen tënde një orë nga ndryshimi i fundit, pastaj
+            fshihet. Drafti i një përdoruesi që ka hyrë ruhet 30 ditë dhe nuk i shfaqet askujt tjetër.
+          </p>
+        </section>
+        <section>
           <h2>Nëse vëren një shkelje</h2>
           <p>
             Na shkruaj te <MailLink address={supportEmail} />. Përgjigjemi brenda 2–3 ditëve të punës.

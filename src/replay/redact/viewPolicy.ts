@@ -15,6 +15,7 @@ export const view = {
   ownReview: 'never',
   pictureStage: 'never',
   restoreMarks: { kind: 'never', of: 'always', before: 'always', parts: { from: 'never', isChanged: 'never' } },
+  reviewCopied: 'never',
   reviewSearch: { ...texts, rating: 'never' },
   reviewState: 'never',
   savedOrder: 'never',

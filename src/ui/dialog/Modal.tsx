@@ -9,6 +9,7 @@ import {
   useRef,
 } from 'react'
 import { Icon } from '../Icon'
+import { isComposing } from '../isComposing'
 import styles from './Modal.module.scss'
 
 /** The props of every dialog. Rendering it opens it; `onClose` asks the parent to unmount it. */
@@ -82,7 +83,7 @@ export function Modal(props: ModalProps) {
   }
   // The key itself, not only the `cancel` event: Chromium closes on a second Escape even if `cancel` is prevented.
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing) return
+    if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return
     event.preventDefault()
     event.stopPropagation()
     close()

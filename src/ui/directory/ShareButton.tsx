@@ -2,6 +2,7 @@
 
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLoggedState } from '@/hooks/viewLog'
+import { copyText } from '@/lib/copyText'
 import { siteOrigin } from '@/lib/prerenderHead'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
@@ -45,15 +46,7 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
   )
 }
 
-async function copy(url: string): Promise<Outcome> {
-  try {
-    await navigator.clipboard.writeText(url)
-    return 'copied'
-  } catch {
-    // No permission, no clipboard, or no secure context.
-    return 'failed'
-  }
-}
+const copy = async (url: string): Promise<Outcome> => ((await copyText(url)) ? 'copied' : 'failed')
 
 /** Closing the sheet is not a failure; if it does not open, the link is copied instead. */
 async function share(data: ShareData & { url: string }): Promise<Outcome> {

@@ -94,6 +94,20 @@ function useAfterPointerUp() {
 }
 
 /**
+ * The texts that stand in fields of these ids although nobody rendered them: password managers fill without an event, and the next
+ * render would wipe them (Q95).
+ */
+function filledIn<V extends FormValues>(values: V, idOf: (name: string) => string): Partial<V> {
+  const filled = Object.keys(values).flatMap((name) => {
+    const field = document.getElementById(idOf(name))
+    const isText = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    const isNews = isText && field.value !== field.defaultValue && field.value !== values[name]
+    return isNews && typeof values[name] === 'string' ? [[name, field.value]] : []
+  })
+  return Object.fromEntries(filled)
+}
+
+/**
  * Errors appear on submit and when a field that was edited is left, and disappear when it is edited. A refused submit moves the
  * focus to the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
  */
@@ -161,14 +175,19 @@ export function useForm<V extends FormValues>({
     }
   }
   const submit = () => {
+    takeFilled()
     hasTried.current = true
     void send()
   }
 
-  const setValues = (change: Partial<V>) => {
+  const setValues = (typed: Partial<V>) => {
+    const change = { ...filledIn(latest.current.values, fieldId), ...typed }
     for (const name of Object.keys(change)) edited.current.add(name)
     update(afterEdit(latest.current, change, validate))
     onEdit?.()
+  }
+  const takeFilled = () => {
+    if (Object.keys(filledIn(latest.current.values, fieldId)).length > 0) setValues({})
   }
   const fill = (values: V) => {
     edited.current.clear()
@@ -206,7 +225,10 @@ export function useForm<V extends FormValues>({
         event.preventDefault()
         submit()
       },
-      onPointerDown,
+      onPointerDown: () => {
+        takeFilled()
+        onPointerDown()
+      },
     },
     summary: {
       problems:

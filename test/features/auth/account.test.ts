@@ -8,6 +8,7 @@ import { changePassword, deleteAccount, resetPassword } from '@/features/auth/mo
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 let store: ReturnType<typeof makeStore>
@@ -152,7 +153,11 @@ describe('deletion of the account', () => {
     },
   )
 
-  it('deletes who the server says that a placeholder is [AUTHCALL-12]', async () => {
+  it('deletes who the server says that a placeholder is, and that user’s texts with the account [AUTHCALL-12]', async () => {
+    const key = { businessId: 'b1', author: arta._id }
+    const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+    saveReviewDraft(key, form, Date.now())
+    expect(readReviewDraft(key)).toBeDefined()
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
     const { calls } = serve(({ path }) => ({
       body: { success: true, ...(path === '/auth/me' && { data: { user: arta } }) },
@@ -162,6 +167,7 @@ describe('deletion of the account', () => {
       ['GET', '/auth/me'],
       ['DELETE', '/users/u1'],
     ])
+    expect(readReviewDraft(key)).toBeUndefined()
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
   })
 

@@ -66,7 +66,7 @@ describe('what is found', () => {
 
   const disguised = `ANONIMUS|Anonim123|Deleted  User|deleted_user|DeletedUser|ish Deleted Users|Kurvë|KURVË|Kurve\u0308|Çifut|Mut!|
 mut1|m\u200but|k u r v a|F.U.C.K.|k-u-r-v-a|Kurv4|sh1t|b!tch|@ssh0le|fuuuuck|fffuck|kurrrva|puuussy|pussssy|Ana Mut|
-kurveleshkurva|Hoxha-Kurva`
+kurveleshkurva|Hoxha-Kurva|ＫＵＲＶＡ|ᴋᴜʀᴠᴀ|kurvа|Кurva|аnonim|ΚURVA|𝓴𝓾𝓻𝓿𝓪`
   it.each(disguised.replaceAll('\n', '').split('|'))('%s is refused', async (name) => {
     expect(await screenName('Emri', name)).toBe(refusal)
   })
@@ -123,6 +123,10 @@ describe('what is not found', () => {
 
   it.each(trickyNames)('%s', async (name) => {
     expect(await screenName('Emri', name)).toBeUndefined()
+  })
+
+  it.each(['Мутко Сексић', 'Ρορν', 'Сука Кар'])('%s, in an alphabet of its own', async (name) => {
+    expect(await isRefused(name)).toBe(false)
   })
 
   it.each(['Kurvelesh Kurveleshi', 'Kurvelesh-Kurvelesh'])('%s, where a harmless part comes twice', async (name) => {

@@ -84,7 +84,7 @@ describe('verification', () => {
     ['stays a visitor’s without tokens', false, undefined],
   ])('what was written in this tab before %s', async (_, hasTokens, author) => {
     const formData = { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
-    writePending({ businessId: 'b1', formData, timestamp: 1, redirectPath: '/koment/b1' })
+    writePending({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: '/koment/b1' })
     const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
     serve(() => ({ body: { success: true, data: { user: arta, ...(hasTokens && tokens) } } }))
     await app.dispatch(verifyEmail('t1'))

@@ -81,10 +81,17 @@ describe('a new review', () => {
     },
   )
 
-  it('is sent whole and trimmed, without what was not filled in [DIRCALL-32] [ENTITY-19]', () => {
+  it.each(['\u200b', '\u00ad\u200e', '\u3164', '\u2800'])(
+    'is not sent with a text of which nothing can be seen (Q96): %j',
+    (text) => {
+      expect(Object.keys(writeProblems({ ...good, title: text, comment: text }))).toEqual(['title', 'comment'])
+    },
+  )
+
+  it('is sent whole, trimmed and clean (Q96), without what was not filled in [DIRCALL-32] [ENTITY-19]', () => {
     const long = 'Kafe e mirë. '.repeat(400).trim()
     const sent = { business: 'b1', user: 'u1', rating: 4, title: 'Mirë', comment: long, isApproved: true }
-    const form = { ...good, title: ' Mirë ', comment: `\n${long} ` }
+    const form = { ...good, title: '\u200e Mire\u0308 ', comment: `\n${long} \u200b` }
     for (const extra of [{}, { experienceDate: today }, { orderId: 'P-1' }, { experienceDate: today, orderId: 'P-1' }])
       expect(newReviewOf({ ...form, ...extra }, 'b1', 'u1')).toEqual({ ...sent, ...extra })
   })

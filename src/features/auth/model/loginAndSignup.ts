@@ -6,7 +6,7 @@ import { authErrorSet, loginSucceeded } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
-import { adoptUnsentTexts } from '@/storage/unsentReviews'
+import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 import type { AppDispatch } from '@/store/storeHooks'
 import { type AccountResult, failureCode, failureText, untracked } from './accountResults'
 import { checkSession } from './checkSession'
@@ -55,7 +55,7 @@ export const logIn =
     }
     const { user } = data.data
     const known = userOfSession(user)
-    adoptUnsentTexts(known._id)
+    adoptUnsentTexts(known._id, Date.now())
     dispatch(loginSucceeded({ user: known }))
     // The log-in must not wait for the profile to load.
     if (!user) void dispatch(checkSession())

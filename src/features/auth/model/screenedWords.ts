@@ -42,5 +42,13 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
 /** All that is searched for. */
 export const screenedTerms: readonly string[] = [...words(albanian), ...words(english), ...impostors]
 
+/** Small letters of other alphabets, and small capitals, each before the Latin letter that it looks like. */
+export const lookAlikes = new Map(
+  `аa вb еe һh іi јj кk мm нh оo рp сc ѕs тt уy хx ԁd ԛq ԝw αa εe ιi κk νv οo ρp τt υu χx
+  ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz`
+    .split(/\s+/)
+    .map(([sign = '', letter = '']) => [sign, letter]),
+)
+
 /** Beginnings of names that contain a term by chance: they are skipped, the text around them is not. */
 export const harmless: readonly string[] = ['kurvelesh']

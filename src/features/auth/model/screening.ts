@@ -42,21 +42,27 @@ export async function loadScreening(): Promise<Screen | undefined> {
 }
 
 /** One pattern for the whole list: it holds no quantifier, so a name is read once from start to end. */
-function createScreen({ screenedTerms, harmless }: typeof import('./screenedWords')): Screen {
+function createScreen({ screenedTerms, harmless, lookAlikes }: typeof import('./screenedWords')): Screen {
   const anywhere = screenedTerms.filter((term) => term.length > 4)
   const alone = screenedTerms.filter((term) => term.length <= 4)
   const screened = new RegExp(`${anywhere.join('|')}|(?<!\\S)(?:${alone.join('|')})(?!\\S)`)
   const overlooked = new RegExp(harmless.join('|'), 'g')
-  return (name) => readings(name).some((words) => screened.test(words.replace(overlooked, ' ')))
+  // Only in words that have a Latin letter, small capitals among them: a name in its own alphabet is read as it is.
+  const unmasked = (name: string) =>
+    name.replace(/\S+/g, (word) =>
+      /\p{Script=Latin}/u.test(word) ? word.replace(/./gu, (sign) => lookAlikes.get(sign) ?? sign) : word,
+    )
+  return (name) => readings(name, unmasked).some((words) => screened.test(words.replace(overlooked, ' ')))
 }
 
 /**
  * The words of a name in every way they can be read: digits as the letters they stand for ('kurv4') and left out
- * ('mut1'); letters repeated three times or more as they are, as one and as two ('fuuuck').
+ * ('mut1'); letters of other alphabets as those they look like; letters repeated three times or more as they are, as one and as two ('fuuuck').
  */
-function readings(name: string): string[] {
+function readings(name: string, unmasked: (name: string) => string): string[] {
   // Diacritics are removed first: normalising a long run of them sorts it, in quadratic time.
-  const folded = foldText(name.slice(0, longestRead).replace(/[\p{M}\p{Cf}]/gu, ''))
+  const bare = name.slice(0, longestRead).replace(/[\p{M}\p{Cf}]/gu, '')
+  const folded = unmasked(foldText(bare.normalize('NFKC')))
   const repeated = /(.)\1{2,}/g
   const texts = [plainWords(folded), plainWords(undisguised(folded))]
   return [...new Set(texts.flatMap((text) => [text, text.replace(repeated, '$1'), text.replace(repeated, '$1$1')]))]

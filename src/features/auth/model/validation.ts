@@ -2,11 +2,12 @@
 // linear time on whatever is typed or pasted.
 //
 // What the specification leaves open:
-// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts are validated trimmed,
-//   and must be sent trimmed.
+// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts are validated and sent as
+//   `cleanText` leaves them.
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 
+import { cleanText, isBlank } from '@/lib/cleanText'
 import { confirmWord } from '@/lib/confirmWord'
 import type { Errors } from '@/lib/formState'
 import { isEmailAddress } from '@/lib/safeUrl'
@@ -79,14 +80,13 @@ export const deletionHint = (typed: string): string | undefined =>
   typed === '' || isDeletionConfirmed(typed) ? undefined : 'Teksti nuk përputhet. Shkruani saktë: FSHI'
 
 function nameMessage(name: string): Message {
-  // Invisible characters are not a name.
-  const { length } = name.replace(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  if (length === 0) return 'Emri është i detyrueshëm'
+  const { length } = cleanText(name.replace(/\p{Cc}/gu, ''))
+  if (isBlank(name)) return 'Emri është i detyrueshëm'
   return length < 2 ? 'Emri duhet të ketë të paktën 2 karaktere' : undefined
 }
 
 function emailMessage(email: string): Message {
-  const address = email.trim()
+  const address = cleanText(email)
   if (address === '') return 'Email është i detyrueshëm'
   return isEmailAddress(address) ? undefined : 'Email nuk është valid'
 }

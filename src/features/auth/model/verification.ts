@@ -4,7 +4,7 @@ import { authErrorSet } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
-import { adoptUnsentTexts } from '@/storage/unsentReviews'
+import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { type AccountResult, failureCode, failureText, isPassing, untracked } from './accountResults'
 import { authEvents } from './slice'
@@ -32,7 +32,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
   const user = authenticated ? userOfSession(named) : (named ?? null)
   const message = data.message ?? 'Email-i u verifikua me sukses'
   dropPendingEmail()
-  if (authenticated && user) adoptUnsentTexts(user._id)
+  if (authenticated && user) adoptUnsentTexts(user._id, Date.now())
   dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
   // The screen has its own default text (Q15).
   return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }

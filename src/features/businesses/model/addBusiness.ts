@@ -1,6 +1,7 @@
 // Adding a business: the form's values, the request, and its result (Q43).
 import { type AppError, businessesApi, isUnanswered, wasDone } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
+import { cleanText, isBlank } from '@/lib/cleanText'
 import type { Errors } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
 import { ACCOUNT_CHANGED } from '@/session/constants'
@@ -25,17 +26,16 @@ export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '
 export const isUntouched = ({ name, url, category }: AddBusinessValues): boolean => name + url + category === ''
 
 /** Whether all required values are there. */
-export const isComplete = ({ name, url, category }: AddBusinessValues): boolean =>
-  [name, url, category].every((text) => text.trim() !== '')
+export const isComplete = ({ name, url, category }: AddBusinessValues): boolean => ![name, url, category].some(isBlank)
 
 /** The link as it is sent: a domain alone is meant as a secure address. */
-const linkFrom = (url: string): string => url.trim().replace(/^(?!https?:\/\/)/i, 'https://')
+const linkFrom = (url: string): string => cleanText(url).replace(/^(?!https?:\/\/)/i, 'https://')
 
 /** What is wrong with the values. */
 export function validateAddBusiness({ name, url, category }: AddBusinessValues): Errors<AddBusinessValues> {
-  const link = url.trim()
+  const link = cleanText(url)
   return {
-    name: name.trim() ? undefined : 'Emri i biznesit është i detyrueshëm',
+    name: isBlank(name) ? 'Emri i biznesit është i detyrueshëm' : undefined,
     url: !link
       ? 'Linku është i detyrueshëm'
       : safeHref(link)
@@ -45,11 +45,11 @@ export function validateAddBusiness({ name, url, category }: AddBusinessValues):
   }
 }
 
-/** The body of the call: trimmed, and no subcategories where none were chosen. */
+/** The body of the call: texts cleaned, and no subcategories where none were chosen. */
 export function newBusinessFrom({ name, url, category, subcategories }: AddBusinessValues): NewBusiness {
   return {
-    name: name.trim(),
-    businessName: name.trim(),
+    name: cleanText(name),
+    businessName: cleanText(name),
     category,
     url: linkFrom(url),
     ...(subcategories.length > 0 && { subcategories: [...subcategories] }),

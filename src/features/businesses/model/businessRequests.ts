@@ -1,5 +1,6 @@
 // The requests about businesses, each named once: for the hooks that show their answers and for prefetching.
 import { queryRequest } from '@/api'
+import { cleanText } from '@/lib/cleanText'
 import type { CategoryFilterValues, SortOption } from './filters'
 
 /** Whose businesses: a category's or a subcategory's, which are different calls. */
@@ -22,11 +23,11 @@ const sortParameters = {
   newest: 'newest',
 } as const satisfies Record<SortOption, string | undefined>
 
-/** The request parameters for these filters: trimmed, and nothing for what is not set. */
+/** The request parameters for these filters: texts cleaned, and nothing for what is not set. */
 export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {
   return {
-    businessName: search.trim() || undefined,
-    city: location.trim() || undefined,
+    businessName: cleanText(search) || undefined,
+    city: cleanText(location) || undefined,
     minRating: rating === 'all' ? undefined : Number.parseInt(rating, 10),
     sort: sortParameters[sortBy],
   }

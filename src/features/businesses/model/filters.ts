@@ -1,4 +1,5 @@
 // The category page's filters: their values, and how they are encoded in the address.
+import { cleanText } from '@/lib/cleanText'
 import type { AppLocation } from '@/store/navigationEvents'
 
 /** The choices of the rating filter. */
@@ -23,13 +24,13 @@ export interface CategoryFilterValues {
 /** No filter, most relevant first. */
 export const noFilters: CategoryFilterValues = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
 
-/** The filters encoded in an address, texts trimmed; unknown values count as none. */
+/** The filters encoded in an address, texts cleaned; unknown values count as none. */
 export function filtersFromQuery(query: AppLocation['query']): CategoryFilterValues {
   const rating = ratingOptions.find((option) => option === `${query.yje}+`) ?? noFilters.rating
   const sortBy = sortOptions.find((option) => option === query.rendit)
   return {
-    search: query.kerko?.trim() ?? noFilters.search,
-    location: query.qyteti?.trim() ?? noFilters.location,
+    search: cleanText(query.kerko),
+    location: cleanText(query.qyteti),
     rating,
     sortBy: sortBy ?? noFilters.sortBy,
   }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { Business, Category } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating, plural } from '@/lib/albanianFormat'
+import { cleanText } from '@/lib/cleanText'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
@@ -52,7 +53,7 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
   // A text that came back with the page asks for nothing before its list is opened.
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
   const root = useRef<HTMLDivElement>(null)
-  const typed = text.trim()
+  const typed = cleanText(text)
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused

@@ -1,6 +1,7 @@
 // The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi, categoriesApi } from '@/api'
+import { cleanText } from '@/lib/cleanText'
 import { isRoute, routes } from '@/lib/paths'
 import { locationChanged } from '@/store/navigationEvents'
 import { initialState } from './categoryLists'
@@ -26,7 +27,7 @@ export const categoriesSlice = createSlice({
     builder
       // The search text is in the address; an empty one ends the search.
       .addCase(locationChanged, (state, { payload: { path, query } }) => {
-        state.searchTerm = isRoute(routes.categories, path) ? (query.kerko ?? '').trim() : ''
+        state.searchTerm = isRoute(routes.categories, path) ? cleanText(query.kerko) : ''
         state.isSearching = state.searchTerm !== ''
       })
       // The text is in the address, which stays: the page searches for it again.

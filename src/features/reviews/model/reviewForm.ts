@@ -1,6 +1,7 @@
 // The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
 
 import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated/types'
+import { cleanText, isBlank } from '@/lib/cleanText'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
 import { dayProblem } from '@/lib/typedDay'
@@ -35,8 +36,8 @@ const rules =
     const wrongDay = dayProblem(experienceDate)
     return {
       ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
-      ...(title.trim() === '' && { title: texts.title }),
-      ...(comment.trim() === '' && { comment: texts.comment }),
+      ...(isBlank(title) && { title: texts.title }),
+      ...(isBlank(comment) && { comment: texts.comment }),
       ...(wrongDay && { experienceDate: wrongDay }),
     }
   }
@@ -65,7 +66,7 @@ export const editProblems = {
 
 /** The title after a rating was chosen: the rating's word, unless the author has written their own title. */
 export const titleAfterRating = (title: string, stars: number): string =>
-  title.trim() === '' || starWords.some((word) => word === title) ? starWord(stars) : title
+  isBlank(title) || starWords.some((word) => word === title) ? starWord(stars) : title
 
 /** Whether the author has unsaved changes to this review. */
 export const isChanged = (form: ReviewValues, review: Review): boolean => {
@@ -82,8 +83,8 @@ export const newReviewOf = (form: ReviewValues, business: string, user: string):
   business,
   user,
   rating: form.rating,
-  comment: form.comment.trim(),
-  title: form.title.trim(),
+  comment: cleanText(form.comment),
+  title: cleanText(form.title),
   isApproved: true,
   ...(form.experienceDate && { experienceDate: form.experienceDate }),
   ...(form.orderId && { orderId: form.orderId }),
@@ -91,8 +92,8 @@ export const newReviewOf = (form: ReviewValues, business: string, user: string):
 
 /** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server removes it. */
 export const changesOf = (form: ReviewValues, review: Review): ReviewChanges => ({
-  title: form.title.trim(),
-  comment: form.comment.trim(),
+  title: cleanText(form.title),
+  comment: cleanText(form.comment),
   rating: form.rating,
   ...((form.experienceDate || review.experienceDate) && { experienceDate: form.experienceDate }),
   ...((form.orderId || review.orderId) && { orderId: form.orderId }),

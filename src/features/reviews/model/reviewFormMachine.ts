@@ -16,7 +16,7 @@ export type ReviewFormPhase =
   | 'created'
 
 /** Where a text that was not typed just now has come from, as far as there is something to say. */
-export type DraftNews = 'restored' | 'foreign' | 'discarded' | null
+export type DraftNews = 'restored' | 'foreign' | 'discarded' | 'over' | null
 
 /** What the screen knows of the form beside its values. */
 export interface ReviewFormState {
@@ -33,6 +33,8 @@ export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExp
 export type ReviewFormEvent =
   | { type: 'edited' }
   | { type: 'discarded' }
+  /** A text was here whose time is over. */
+  | { type: 'foundOver' }
   /** A stored review came back after the log-in and waits for a press: it may be another person's, or is incomplete. */
   | { type: 'broughtBack'; isOwn: boolean }
   /** A stored review came back after the log-in and is to be sent. */
@@ -48,6 +50,9 @@ const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
   phase: isSending(state) ? state.phase : 'editing',
   hasFailedItself: false,
 })
+
+/** Whether it tells of a text that is gone: whoever writes knows it by then. */
+const isPast = (news: DraftNews): boolean => news === 'discarded' || news === 'over'
 
 /** Where each end leads. */
 const phaseAfter: Record<SendingEnd, ReviewFormPhase> = {
@@ -67,8 +72,9 @@ const transitions: {
     event: Extract<ReviewFormEvent, { type: Type }>,
   ) => Partial<ReviewFormState>
 } = {
-  edited: (state) => ({ ...backToEditing(state), news: state.news === 'discarded' ? null : state.news }),
+  edited: (state) => ({ ...backToEditing(state), news: isPast(state.news) ? null : state.news }),
   discarded: (state) => ({ ...backToEditing(state), news: 'discarded' }),
+  foundOver: () => ({ news: 'over' }),
   broughtBack: (_, { isOwn }) => ({ news: isOwn ? 'restored' : 'foreign' }),
   sentItself: () => ({ phase: 'sendingItself', news: null }),
   sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending' }),

@@ -1,5 +1,6 @@
 // The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
 import type { Review } from '@/api/endpoints/generated/types'
+import { cleanText } from '@/lib/cleanText'
 import { isDay, monthsBefore } from '@/lib/isoDay'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
@@ -18,7 +19,7 @@ const dayOf = (text: string): string => (/^(19|20)/.test(text) && isDay(text) ? 
 
 /** The normalised search: one space between words, whole days. Equivalent searches become equal, so none is repeated. */
 export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): ReviewQuery => ({
-  text: text.replace(/\s+/g, ' ').trim(),
+  text: cleanText(text).replace(/\s+/g, ' '),
   rating,
   dateFrom: dayOf(dateFrom),
   dateTo: dayOf(dateTo),

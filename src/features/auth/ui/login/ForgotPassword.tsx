@@ -2,6 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -31,7 +32,7 @@ export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
     initial: { email },
     validate: validateForgot,
     onSubmit: async (values) => {
-      const to = values.email.trim()
+      const to = cleanText(values.email)
       const { success, message = '', error } = await requestPasswordReset(to)
       setProblem(error)
       if (success) setSent({ to, message })

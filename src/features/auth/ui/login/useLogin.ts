@@ -2,6 +2,7 @@
 
 import { useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { destinationAfterLogin } from '@/storage/pendingRedirect'
@@ -38,7 +39,7 @@ export function useLogin(from: string | undefined) {
     validate: validateLogin,
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
-      tried.current = email.trim()
+      tried.current = cleanText(email)
       const { success } = await logIn({ email: tried.current, password })
       if (!success) {
         setFailures((count) => count + 1)

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { inAddress } from '@/lib/wellFormed'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/pendingRedirect'
@@ -62,8 +63,8 @@ export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
       const refused = await screenName(screenedLabels.name, values.name)
       setRefusedName(refused)
       if (refused) return { name: refused }
-      const email = values.email.trim()
-      const name = values.name.trim()
+      const email = cleanText(values.email)
+      const name = cleanText(values.name)
       const result = await signUp({ name, email, password: values.password })
       if (result.success) {
         welcome({ name, email }, result.message)

@@ -4,7 +4,6 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
 import { localDay } from '@/lib/isoDay'
-import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import type { Elements } from '@/ui/elements'
 import { isOwn } from '../../model/ownership'
 import {
@@ -30,11 +29,11 @@ function useFocusOn(target: OwnReviewsState['focus'], headingId: string) {
 
 /** Loaded on demand: few users change what they wrote. */
 const load = async () => {
-  const [{ ReviewEditor }, { ReviewDeletion }] = await Promise.all([
+  const [{ ReviewEditor, readChanges }, { ReviewDeletion }] = await Promise.all([
     import('./ReviewEditor'),
     import('./ReviewDeletion'),
   ])
-  return { ReviewEditor, ReviewDeletion }
+  return { ReviewEditor, ReviewDeletion, readChanges }
 }
 type Parts = Awaited<ReturnType<typeof load>>
 
@@ -57,11 +56,11 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
     if (isNeeded) void load().then(setParts, () => undefined)
   }, [isNeeded])
 
-  const tellWithParts = async (event: OwnReviewsEvent) => {
+  const tellWithParts = async (eventOf: (parts: Parts) => OwnReviewsEvent) => {
     const loaded = await load().catch(() => undefined)
     if (loaded) {
       setParts(loaded)
-      tell(event)
+      tell(eventOf(loaded))
     } else {
       const text = 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.'
       screen.onNotice('error', text)
@@ -74,8 +73,8 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
     edits,
     tell,
     edit: ({ _id: id, user }) =>
-      void tellWithParts({ type: 'editStarted', id, draft: readReviewDraft(changesKey(id, user?._id))?.form }),
-    offerDeletion: (review, next) => void tellWithParts({ type: 'deletionOffered', review, next }),
+      void tellWithParts(({ readChanges }) => ({ type: 'editStarted', id, draft: readChanges(id, user?._id) })),
+    offerDeletion: (review, next) => void tellWithParts(() => ({ type: 'deletionOffered', review, next })),
     prepare: () => void load().catch(() => undefined),
   }
   return (

@@ -3,13 +3,14 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { changesKey } from '@/storage/unsentReviews'
+import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { FormProblem } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
+import { isComposing } from '@/ui/isComposing'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { changesOf, editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
 import { selectIsUpdating } from '../../model/selectors'
@@ -19,6 +20,9 @@ import { useDraftSaving, useDraftWarning } from '../write/useDraftSaving'
 import styles from './ReviewEditor.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
+
+/** What its author has changed in a review and not saved; undefined for nothing. */
+export const readChanges = (id: string, author: string | undefined) => readReviewDraft(changesKey(id, author))?.form
 
 /** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session, the tab. */
 function useChangesDraft(before: Review, values: ReviewValues) {
@@ -88,8 +92,8 @@ export function ReviewEditor({ review }: { review: Review }) {
   }
 
   // Escape may be pressed by mistake: it closes only an unchanged form.
-  const onKeyDown = ({ key, nativeEvent, defaultPrevented }: KeyboardEvent) => {
-    const isMeant = key === 'Escape' && !nativeEvent.isComposing && !defaultPrevented
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isMeant = event.key === 'Escape' && !isComposing(event) && !event.defaultPrevented
     if (isMeant && !isSubmitting && !hasChanges) cancel()
   }
   const headingId = partId(id, 'title')

@@ -100,6 +100,6 @@ export const DraftSavedNote = ({ saved }: { saved: DraftSaved | null }) => (
     {saved &&
       (saved.isKept
         ? `Drafti u ruajt në orën ${clockTime(saved.at)}`
-        : 'Drafti nuk u ruajt. Kopjoje tekstin para se të largohesh.')}
+        : 'Drafti nuk ruhet. Kopjoje tekstin para se të largohesh.')}
   </p>
 )

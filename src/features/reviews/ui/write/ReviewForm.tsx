@@ -34,7 +34,13 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
       <RequiredNote />
       <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
       <div className={styles.send}>
-        {!isSignedIn && <p>Për ta dërguar komentin duhet të hysh në llogari. Teksti ruhet në këtë pajisje.</p>}
+        {!isSignedIn && (
+          <p>
+            {`Për ta dërguar komentin duhet të hysh në llogari.${
+              saved?.isKept === false ? '' : ' Teksti ruhet në këtë pajisje deri në një orë.'
+            }`}
+          </p>
+        )}
         <p>
           Duke e dërguar, konfirmon se komenti bazohet në përvojën tënde të vërtetë me këtë biznes.{' '}
           <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
@@ -66,11 +72,17 @@ function buttonText({ isLanguage, isIncomplete }: WrittenReview, isSignedIn: boo
   return isSignedIn ? 'Dërgo komentin' : 'Vazhdo për të dërguar'
 }
 
-/** The note about a kept text, with a way to discard it: one that came back, one that is being sent by itself, or one that was discarded. */
+/**
+ * The note about a kept text, with a way to discard it: one that came back, one that is being sent by itself, or one that was discarded,
+ * by its author or because its time was over.
+ */
 function DraftNotice({ review: { phase, news, discard } }: { review: WrittenReview }) {
   const [isAsking, setIsAsking] = useLoggedState('draftQuestion', false)
   if (phase === 'sendingItself') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
   if (news === null) return null
+  if (news === 'over') {
+    return <Alert kind="info">Këtu kishte një koment të padërguar. U fshi, sepse e ruajmë vetëm një orë.</Alert>
+  }
   if (news === 'discarded') {
     return (
       <FocusHere onlyIfLost>

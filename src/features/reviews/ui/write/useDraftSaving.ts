@@ -6,7 +6,9 @@ import {
   type DraftKey,
   discardUnsentText,
   dropReviewDraft,
+  isPendingLasting,
   ownedBy,
+  PENDING_LIFETIME,
   readDrafts,
   readPendingReview,
   saveReviewDraft,
@@ -74,6 +76,13 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
       save()
     }
   }, [])
+  // A visitor's form may stand open for longer than its text is kept (Q86).
+  const isEnding = saved?.isKept && key.author === undefined
+  useEffect(() => {
+    if (!isEnding) return
+    const timer = setTimeout(() => setSaved({ at: saved.at, isKept: false }), saved.at + PENDING_LIFETIME - Date.now())
+    return () => clearTimeout(timer)
+  }, [saved, isEnding])
   const stop = () => {
     isUnsaved.current = false
     setSaved(null)
@@ -83,10 +92,10 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
     edited: () => {
       isUnsaved.current = true
     },
-    /** The text waits for the log-in. */
+    /** The text waits for the log-in; where the browser does not keep that, the draft stays. */
     keptElsewhere: () => {
       stop()
-      dropReviewDraft(key)
+      if (isPendingLasting()) dropReviewDraft(key)
     },
     /** The text was sent or discarded. */
     forget: () => {

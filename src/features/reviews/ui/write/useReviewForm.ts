@@ -4,8 +4,10 @@
 
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
+import { isBlank } from '@/lib/cleanText'
 import { type AskingForm, claimPendingReview, readUnsentText } from '@/storage/pendingReview'
 import type { DraftKey, PendingReview, UnsentText } from '@/storage/unsentReviews'
+import { discardOldTexts, wasDiscarded } from '@/storage/unsentTextEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -88,6 +90,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
       setFrom(text.from)
       tell({ type: 'broughtBack', isOwn: text.isOwn })
     },
+    onOver: () => tell({ type: 'foundOver' }),
   })
 
   return {
@@ -99,7 +102,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     error: form.isSubmitting ? null : refusal,
     /** Words have to go first: nothing can be sent until the form changes. */
     isLanguage,
-    isIncomplete: values.rating < 1 || values.title.trim() === '' || values.comment.trim() === '',
+    isIncomplete: values.rating < 1 || isBlank(values.title) || isBlank(values.comment),
     saved: draft.saved,
     discard: () => {
       draft.forget()
@@ -119,21 +122,27 @@ interface DraftClaim extends DraftKey, Pick<AskingForm, 'isFree'> {
   onReview: (review: PendingReview) => void
   /** Takes a text that is only shown; it stays stored. */
   onText: (text: UnsentText) => void
+  /** There is none, and the one that was here within the day was kept too long. */
+  onOver: () => void
 }
 
 /**
  * Hands over the pending review that this tab sends for a signed-in user, once; without one, the text that this browser has for the
  * form, also after another tab has signed somebody in (Q29, Q71).
  */
-function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onText }: DraftClaim): void {
+function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onText, onOver }: DraftClaim): void {
   const claimedFor = useRef<string>(undefined)
   const isOnPage = useIsOnPage()
   const claim = useEffectEvent(async () => {
     const key = { businessId, author }
-    const review = isSignedIn ? await claimPendingReview(key, Date.now(), { isOnPage, isFree }) : undefined
+    const now = Date.now()
+    discardOldTexts(now)
+    const review = isSignedIn ? await claimPendingReview(key, now, { isOnPage, isFree }) : undefined
     if (review) return onReview(review)
-    const text = readUnsentText(key, isSignedIn, Date.now())
-    if (text && isOnPage() && isFree()) onText(text)
+    const text = readUnsentText(key, isSignedIn, now)
+    if (!isOnPage() || !isFree()) return
+    if (text) onText(text)
+    else if (wasDiscarded(businessId, now)) onOver()
   })
   useEffect(() => {
     const visitor = `${isSignedIn} ${author}`

@@ -1,0 +1,13 @@
+// What people's tools put into a text unseen: direction marks of a contact app, blanks of no width, letters in two parts (Q96).
+
+/** A joiner that shapes a word or an emoji, or the tags of a flag: the only format characters that a text needs. */
+const needed =
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/u
+
+const format = new RegExp(`(${needed.source})|\\p{Cf}`, 'gu')
+
+/** The text as it is validated and sent: without other format characters, composed to NFC, trimmed. Never for a password. */
+export const cleanText = (text = ''): string => text.replace(format, '$1').normalize('NFC').trim()
+
+/** Whether nothing of a text can be seen: also of letters that are drawn as blanks. */
+export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
