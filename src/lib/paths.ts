@@ -55,6 +55,9 @@ export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (f
 /** Whether a path is this route without parameters, as the router compares them: any case, slashes at the end. */
 export const isRoute = (route: string, path: string): boolean => lowerPath(path).replace(/\/+$/, '') === route
 
+/** Whether a path shows a list whose page number stands in the address, and that search engines may know. */
+export const isPaged = (path: string): boolean => /^\/(biznes|kategorite)\/[^/]/i.test(path)
+
 /** A part of an address as plain text, or undefined where it cannot be decoded. */
 export function decoded(part: string): string | undefined {
   try {

@@ -20,8 +20,10 @@ export interface RenderedPage {
   path: string
   /** The query that it was rendered for, such as `?faqe=2`. */
   query: string
-  /** 404 where there is no such business or category, which the page then says. */
-  status: 200 | 404
+  /** 404 where there is no such business or category, which the page then says; 302 where its list has no such page. */
+  status: 200 | 302 | 404
+  /** With 302: the nearest page of the list that there is. */
+  nearestPage: number | undefined
   title: string
   description: string | undefined
   /** JSON-LD. */
@@ -115,10 +117,10 @@ export async function renderPage(
     if (skip?.({ actions })) return undefined
     beginPrerender(origin)
     const html = renderApp(store, path + query)
-    const { title = '', description, data = [], isMissing = false } = prerenderHead ?? {}
-    const status = isMissing ? 404 : 200
+    const { title = '', description, data = [], isMissing = false, nearestPage } = prerenderHead ?? {}
+    const status = isMissing ? 404 : nearestPage ? 302 : 200
     const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
-    return { name: page.name, path, query, status, title, description, data, html, actions, preview }
+    return { name: page.name, path, query, status, nearestPage, title, description, data, html, actions, preview }
   } finally {
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())

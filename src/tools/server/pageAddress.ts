@@ -17,6 +17,14 @@ export interface PageAddress {
   query: string
 }
 
+/** The same address at another page of its list; page 1 has no number. */
+export function atPage({ pathname, search }: URL, page: number): string {
+  const query = new URLSearchParams(search)
+  query.delete('faqe')
+  if (page > 1) query.set('faqe', String(page))
+  return query.size > 0 ? `${pathname}?${query}` : pathname
+}
+
 /** A number of a page from 2 on, without leading zeros. */
 const laterPage = /^([2-9]|[1-9]\d{1,4})$/
 

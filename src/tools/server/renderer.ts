@@ -9,8 +9,10 @@ import { escaped } from '../../lib/jsonLd.ts'
 
 /** A page with its data, whole. */
 export interface PageDocument {
-  status: 200 | 404
+  status: 200 | 302 | 404
   html: string
+  /** With 302: the page of the list to go to. */
+  nearestPage?: number | undefined
   /** What its preview picture shows, for src/tools/server/previewPicture.ts; undefined for a page without one. */
   preview?: PreviewContent | undefined
 }
@@ -30,7 +32,8 @@ const wellFormed = (_key: string, value: unknown): unknown =>
 
 /** The document of a rendered page, for a site at `origin` (empty: not known). */
 export function documentOf(shell: string, page: RenderedPage, origin: string): PageDocument {
-  const { status, path, query, title, description, data, html, actions, preview } = page
+  const { status, nearestPage, path, query, title, description, data, html, actions, preview } = page
+  if (status === 302) return { status, html: '', nearestPage }
   const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions, wellFormed)) }
   // What does not exist has no address of its own.
   if (status === 404) return { status, html: filled(shell, own) }
