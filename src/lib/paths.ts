@@ -49,6 +49,13 @@ export const slugWithin = (
   one: Parameters<typeof categorySlug>[0],
 ): string => `${categorySlug(parent)}~${categorySlug(one)}`
 
+/** The path of the site's picture, for pages that have none of their own. */
+export const sitePicture = '/icon-512.png'
+
+/** The path of the preview picture of a business (src/tools/server/previewPicture.ts draws it), by that of its page; other pages have none. */
+export const previewPath = (path: string): string | undefined =>
+  path.startsWith('/biznes/') ? `/og${path}.png` : undefined
+
 /** The path as addresses are written: its fixed part in lower case, while an id or slug keeps its own (Q68). */
 export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (first) => first.toLowerCase())
 

@@ -1,5 +1,6 @@
 // What a page says of itself to its head while it is rendered to HTML, where the effects that say it in a browser do not run.
 import { isPrerendering } from './env'
+import { previewPath, sitePicture } from './paths'
 
 /** The head of the page that is being rendered; undefined in the browser. */
 interface PrerenderHead {
@@ -33,15 +34,16 @@ export function beginPrerender(origin = ''): void {
     })
 }
 
-/** Notes that what the address names does not exist. */
-export function notePageMissing(): void {
-  if (prerenderHead) prerenderHead.isMissing = true
-}
-
 /** Notes that the page of a list does not exist, and which one is nearest. */
 export function noteNearestPage(page: number): void {
   if (prerenderHead) prerenderHead.nearestPage = page
 }
+
+/** The address of the picture that link previews show for a page, or of the site's. */
+export const previewAddress = (path: string): string => siteOrigin() + (previewPath(path) ?? sitePicture)
+
+/** Whether the site has such pictures: a document that was rendered with its data names one. */
+export const hasPreviews = (): boolean => Boolean(prerenderHead || document.head.querySelector('[property="og:image"]'))
 
 /** The site's own origin. */
 export const siteOrigin = (): string => (prerenderHead ? prerenderHead.origin : window.location.origin)

@@ -138,8 +138,7 @@ describe('the plain page', () => {
 
   it('is that of every path without data: nothing is rendered there', async () => {
     const { get, asked } = server(page)
-    for (const path of ['/login', '/home', '/BIZNES/a'])
-      expect(await (await get(path)).text()).toBe('the app')
+    for (const path of ['/login', '/home', '/BIZNES/a']) expect(await (await get(path)).text()).toBe('the app')
     expect(asked).toEqual([])
   })
 
@@ -290,8 +289,7 @@ describe('files', () => {
     },
   )
 
-  const hostile =
-    '/biznes/..%5cx /biznes/%00 /biznes/a%2f..%2f.. /biznes/%5c%5cevil /biznes/%E0%A4%A /biznes/%'
+  const hostile = '/biznes/..%5cx /biznes/%00 /biznes/a%2f..%2f.. /biznes/%5c%5cevil /biznes/%E0%A4%A /biznes/%'
   it.each([...hostile.split(' '), `/biznes/${'a'.repeat(400)}`])('and nothing else: %s', async (path) => {
     const { get, asked } = server(page)
     const response = await get(path)

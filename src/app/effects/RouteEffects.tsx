@@ -13,7 +13,6 @@ import { claimReload } from '@/storage/reloadOnce'
 import { onReviewNews } from '@/storage/reviewNews'
 import { useAppDispatch } from '@/store/storeHooks'
 import { isOpening } from '../pageLoading'
-import { HeadTags } from './HeadTags'
 import { LinkPrefetch } from './LinkPrefetch'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
@@ -33,6 +32,19 @@ export function RouteEffects() {
       <SessionSync />
     </>
   )
+}
+
+/** Keeps the tags for search engines and link previews in step; what comes late needs no hurry, since the HTML has those of its page. */
+function HeadTags(): null {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const following = import('./followHead').then(
+      ({ followHead }) => followHead(pathname, search),
+      () => undefined,
+    )
+    return () => void following.then((stop) => stop?.())
+  }, [pathname, search])
+  return null
 }
 
 // The account screens show such messages themselves.

@@ -9,6 +9,9 @@ import { pageAt, prefetchData } from '@/app/pages'
 import { reportLocation } from '@/app/reportLocation'
 import { AppRoutes } from '@/app/router'
 import { type AppStore, makeStore } from '@/app/store'
+import { appName } from '@/brand'
+import { structuredText } from '@/lib/jsonLd'
+import { routes } from '@/lib/paths'
 import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { type PreviewContent, previewContent } from './previewContent'
@@ -28,6 +31,8 @@ export interface RenderedPage {
   description: string | undefined
   /** JSON-LD. */
   data: readonly string[]
+  /** JSON-LD of the site, which home has: the name that search engines show beside its addresses. */
+  site: string | undefined
   /** The content of #root. */
   html: string
   /** What led from an empty store to this page: the app dispatches them before it takes the page over. */
@@ -119,8 +124,10 @@ export async function renderPage(
     const html = renderApp(store, path + query)
     const { title = '', description, data = [], isMissing = false, nearestPage } = prerenderHead ?? {}
     const status = isMissing ? 404 : nearestPage ? 302 : 200
+    const site =
+      page.name === 'home' ? structuredText({ '@type': 'WebSite', name: appName, url: origin + routes.home }) : undefined
     const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
-    return { name: page.name, path, query, status, nearestPage, title, description, data, html, actions, preview }
+    return { name: page.name, path, query, status, nearestPage, title, description, data, site, html, actions, preview }
   } finally {
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())

@@ -6,6 +6,7 @@ import { ButtonLink } from '@/ui/Button'
 import { hasPreviousPage } from '@/ui/hasPreviousPage'
 import { StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { useMissingPage } from '@/ui/useMissingPage'
 
 /** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */
 export default function NotFoundPage() {
@@ -16,6 +17,7 @@ export default function NotFoundPage() {
     void navigate(-1)
   }
   useDocumentTitle('Faqja nuk u gjet')
+  useMissingPage(true)
   return (
     <StateBox
       picture="missing"

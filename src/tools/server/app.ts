@@ -2,8 +2,8 @@
 // any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
-import { Busy, limited } from './limited.ts'
 import { isPaged } from '../../lib/paths.ts'
+import { Busy, limited } from './limited.ts'
 import { atPage, type PageAddress, pageAddress } from './pageAddress.ts'
 import { hashOf, hasVersion, tagOf } from './pageTag.ts'
 import type { Draw, Renderer } from './renderer.ts'
@@ -104,11 +104,14 @@ export function createServer({
   }
 
   async function page(request: Request, url: URL): Promise<[LogLine['kind'], Response]> {
-    if (!isDeclared(url.pathname)) return ['none', await plain(request, url, 404)]
     const address = pageAddress(url.pathname, url.search)
     if (!address || !hasData(address.path)) return ['plain', await plain(request, url)]
     // Such a number would only make more addresses of one page.
     if (address.query !== '' && !isPaged(address.path)) return movedTo(atPage(url, 1))
+    return renderedPage(request, url, address)
+  }
+
+  async function renderedPage(request: Request, url: URL, address: PageAddress): Promise<[LogLine['kind'], Response]> {
     try {
       const document = await renderOnce(`${address.path}${address.query}`, address)
       if (document) {
@@ -153,7 +156,7 @@ export function createServer({
     }
     // A missing asset must be missing: a page of the last release notices, and reloads.
     if (url.pathname.startsWith('/assets/')) return ['none', emptyResponse(404)]
-    return page(request, url)
+    return isDeclared(url.pathname) ? page(request, url) : ['none', await plain(request, url, 404)]
   }
 
   return new Hono().all('*', async ({ req }) => {

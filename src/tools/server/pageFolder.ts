@@ -1,7 +1,7 @@
 // What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together.
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { previewPath } from '../../build/prerender/previewSize.ts'
+import { previewPath } from '../../lib/paths.ts'
 import type { Draw, PageDocument } from './renderer.ts'
 import { isPart, pageFile, safeFile, writeWhole } from './wholeFile.ts'
 
@@ -26,7 +26,10 @@ export function openFolder(folder: string, draw: Draw): PageFolder {
     if (file === undefined) throw new Error(`${path} makes no safe name of a file`)
     return file
   }
-  const pictureFor = (path: string) => safeFile(folder, previewPath(path))
+  const pictureFor = (path: string) => {
+    const picture = previewPath(path)
+    return picture && safeFile(folder, picture)
+  }
   return {
     canHold: (path) => pageFile(folder, path) !== undefined,
     has: (path) => existsSync(fileFor(path)),
