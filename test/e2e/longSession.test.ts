@@ -63,7 +63,7 @@ describe('a page whose chunk is gone', () => {
     const loads = await deploy(page, { isNew: false })
     const asked = page.waitForResponse(`${appUrl}/`)
     await follow(page)
-    await page.getByRole('button', { name: 'Rifresko faqen' }).waitFor()
+    await page.getByRole('button', { name: 'Provo përsëri' }).waitFor()
     await (await asked).finished()
     await page.getByRole('contentinfo').waitFor()
     expect(loads).toEqual([])
@@ -80,7 +80,7 @@ describe('a page whose chunk is gone', () => {
     await page.route('**/assets/*.js', (route) =>
       own.has(route.request().url()) ? route.continue() : route.fallback(),
     )
-    const offer = page.getByRole('button', { name: 'Rifresko faqen' })
+    const offer = page.getByRole('button', { name: 'Provo përsëri' })
     const reloaded = page.waitForEvent('framenavigated', () => loads.length > 0)
     await follow(page)
     await reloaded

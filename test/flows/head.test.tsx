@@ -176,6 +176,9 @@ describe('for those who share', () => {
   })
 
   it('the one address has the page number, and neither filters nor secrets', async () => {
+    answer('/categories', { data: [aCategory()] })
+    answer('/subcategories', { data: [] })
+    answer('/businesses/category/:id', businessPage([aBusiness()], { current: 3, pages: 3, total: 41 }))
     await renderApp({ route: '/kategorite/restorante?faqe=3&qyteti=Tiran%C3%AB&token=x' })
     await waitFor(() =>
       expect(inHead('link[rel="canonical"]', 'href')).toBe('http://localhost:3000/kategorite/restorante?faqe=3'),

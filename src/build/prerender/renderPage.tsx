@@ -125,7 +125,9 @@ export async function renderPage(
     const { title = '', description, data = [], isMissing = false, nearestPage } = prerenderHead ?? {}
     const status = isMissing ? 404 : nearestPage ? 302 : 200
     const site =
-      page.name === 'home' ? structuredText({ '@type': 'WebSite', name: appName, url: origin + routes.home }) : undefined
+      page.name === 'home'
+        ? structuredText({ '@type': 'WebSite', name: appName, url: origin + routes.home })
+        : undefined
     const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
     return { name: page.name, path, query, status, nearestPage, title, description, data, site, html, actions, preview }
   } finally {
