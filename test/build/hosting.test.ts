@@ -1,5 +1,8 @@
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { prerender } from '@/build/prerender/prerenderPlugin'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
@@ -106,6 +109,24 @@ describe('the content policy [X10, X11]', () => {
     const { 'content-security-policy': header } = securityHeaders(hosting)
     expect(header).toBe(`${metaPolicy(hosting)}; frame-ancestors 'none'`)
   })
+})
+
+it('a preview sends the policy that its build was made for, whatever its own settings are', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  mkdirSync(join(folder, 'dist-server'))
+  const built = securityHeaders({ apiUrl: 'https://api.example.al' })
+  writeFileSync(join(folder, 'dist-server/headers.json'), JSON.stringify(built))
+  let answer: (request: object, response: object, next: () => void) => void = () => undefined
+  const { configurePreviewServer } = securityHeadersPlugin('production')
+  const server = {
+    config: { root: folder, build: { outDir: 'dist' } },
+    middlewares: { use: (given: typeof answer) => (answer = given) },
+  }
+  ;(configurePreviewServer as (given: object) => void)(server)
+  const sent: Record<string, string> = {}
+  answer({ url: '/' }, { setHeader: (name: string, value: string) => (sent[name] = value) }, () => undefined)
+  rmSync(folder, { recursive: true })
+  expect(sent).toEqual({ ...built, 'cache-control': 'no-cache' })
 })
 
 it('sends the headers of the ASVS [X12]', () => {

@@ -69,6 +69,26 @@ describe('a page whose chunk is gone', () => {
     expect(loads).toEqual([])
   })
 
+  test('without a connection stays in the app, drawing and all, and comes by itself when the connection is back', async ({
+    visit,
+  }) => {
+    const { page, open, expectProblem } = visit
+    expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await open('/info')
+    await page.locator('symbol#offline').waitFor({ state: 'attached' })
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.context().setOffline(true)
+    await follow(page)
+    await heading(page, 'Faqja nuk u ngarkua').waitFor()
+    await page.getByRole('button', { name: 'Provo përsëri' }).click()
+    await page.locator('main button:not([aria-busy])', { hasText: 'Provo përsëri' }).waitFor()
+    const drawing = await page.locator('main svg use[href="#offline"]').boundingBox()
+    expect(drawing?.width).toBeGreaterThan(50)
+    await page.context().setOffline(false)
+    await heading(page, 'Pyetje të shpeshta').waitFor()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
+  })
+
   test.runIf(isDeep)('of a deployment that lacks it too is not loaded for ever [L10]', async ({ visit }) => {
     const { page, open, expectProblem } = visit
     expectProblem(/404/)

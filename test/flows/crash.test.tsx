@@ -44,7 +44,7 @@ it('says what happened, keeps header and footer, logs, and tries again', async (
   expect(logged).toHaveBeenCalledWith(
     'An error boundary caught an error',
     expect.objectContaining({ message: 'broken page' }),
-    expect.stringContaining('at Page ('),
+    expect.stringContaining('at Late ('),
   )
   failure.message = ''
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
