@@ -39,13 +39,19 @@ export function securityHeadersPlugin(mode: string): Plugin {
     // Those that the build was made for: a policy from this command's own settings could contradict the page's.
     configurePreviewServer(server) {
       const { root, build } = server.config
-      const file = join(serverFolder(resolve(root, build.outDir)), 'headers.json')
+      const dist = resolve(root, build.outDir)
+      const file = join(serverFolder(dist), 'headers.json')
       const built: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
       const headers = Object.entries({ ...securityHeaders(hosting), ...built })
       server.middlewares.use(({ url = '/' }, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        response.setHeader('cache-control', cacheControl(url))
-        next()
+        const path = url.replace(/\?.*/, '')
+        const isMissing = /^\/(assets\/|[^/]+\.)/.test(path) && !existsSync(join(dist, path))
+        response.setHeader('cache-control', isMissing ? 'no-store' : cacheControl(path))
+        if (!isMissing) return next()
+        // No page stands for a file that is missing.
+        response.statusCode = 404
+        response.end()
       })
     },
   }
