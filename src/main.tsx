@@ -33,10 +33,10 @@ function render(element: HTMLElement, app: ReactNode): Root {
 function renderedActions(): readonly UnknownAction[] {
   const { dataset } = document.documentElement
   let text = '[]'
-  // Those for search engines go, too: the page puts its own there.
-  for (const script of document.querySelectorAll<HTMLScriptElement>('script[data-prerendered]')) {
-    if (script.id === actionsId) text = script.text
-    script.remove()
+  // What is for search engines goes, too: the page puts its own there.
+  for (const node of document.querySelectorAll<HTMLScriptElement>('[data-prerendered]')) {
+    if (node.id === actionsId) text = node.text
+    node.remove()
   }
   try {
     return dataset.page ? JSON.parse(text) : []

@@ -6,7 +6,12 @@ import { build as viteBuild } from 'vite'
 import { rules } from './architecture/rules.ts'
 import { projectFiles } from './architecture/source'
 import { kB, leftovers, tooHeavy, tooManyRequests, type Weight, weighApp, weighArt, weighMocks } from './budgets'
+import { helpIfAsked } from './help.ts'
 import { runNode } from './processes'
+
+helpIfAsked(`npm run check
+
+Every check that does not run the app: types, Biome, what is generated, the rules, both builds with their budgets. It takes no options.`)
 
 /** A check returns its message when it passes and throws one when it fails. */
 type Check = () => Promise<string>

@@ -1,7 +1,7 @@
 // The real app on a real store, for tests that walk through pages like a visitor.
 
 import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
-import { configure, getConfig, render } from '@testing-library/react'
+import { act, configure, getConfig, render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, TestRunner } from 'vitest'
 import { App, rootOptions } from '@/app/App'
@@ -69,6 +69,8 @@ export async function renderApp({
   await preloadPage(window.location.pathname)
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
+  // What comes late is there at once: no test is about that moment.
+  await act(async () => void (await import('@/app/effects/LateRouteEffects')))
   return { ...view, store, user: userEvent.setup(userOptions) }
 }
 

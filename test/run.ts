@@ -2,9 +2,16 @@
 // `npm run test:deep` (`--deep`) sets TEST_DEEP=1: tests with large matrices then run them whole.
 import { rmSync } from 'node:fs'
 import { ensureBrowser } from './browser'
+import { helpIfAsked } from './help'
 import { runNode } from './processes'
 import { coverage } from './requirements/coverage'
 import { readProject, resultsFolder } from './requirements/results'
+
+helpIfAsked(`npm test
+npm run test:deep
+
+Unit tests, end-to-end tests against the production build, then the coverage of requirements; test:deep runs large matrices whole.
+One file: npx vitest run --project 'unit*' PATH, or --project e2e.`)
 
 const env: Record<string, string> = {
   CHROME_PATH: ensureBrowser(),

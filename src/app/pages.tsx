@@ -1,5 +1,5 @@
 // The one table about pages: path, module, guard, first requests, whether it is prerendered.
-import { type ComponentType, createElement, lazy, type ReactElement, useState } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
@@ -11,6 +11,7 @@ import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
 import { prefetchCategory } from '@/pages/category/prefetchCategory'
 import type { Prefetch } from '@/store/prefetch'
 import type { AppDispatch } from '@/store/storeHooks'
+import { late } from '@/ui/late'
 import { SignedInOnly, VisitorsOnly } from './guards'
 import { pageLoadChanged } from './pageLoading'
 
@@ -101,34 +102,21 @@ const rows: Record<string, PageRow> = {
   notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },
 }
 
-/**
- * `React.lazy`, but a page whose chunk is already there renders at once: lazy alone would show its fallback first, and
- * React keeps a fallback for 300 ms once it was shown.
- */
-function preloadable({ load, guard }: PageRow) {
-  let loaded: ComponentType | undefined
-  const preload = async (isAwaited = true) => {
+/** A page with its guard, which says when it is awaited. */
+const latePage = ({ load, guard }: PageRow) =>
+  late(async (isAwaited) => {
     const by = isAwaited ? 1 : 0
     pageLoadChanged(by)
     try {
       const { default: Content } = await load()
-      loaded ??= guard ? () => guard(<Content />) : Content
-      return { default: loaded }
+      return { default: guard ? () => guard(<Content />) : Content }
     } finally {
       pageLoadChanged(-by)
     }
-  }
-  const Lazy = lazy(preload)
-  function Page() {
-    // Chosen once per mount: another component type in the same place would lose the page's state.
-    const [Shown] = useState(() => loaded ?? Lazy)
-    return createElement(Shown)
-  }
-  return { Page, preload }
-}
+  })
 
 /** All pages, the one for unknown paths last. */
-export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...preloadable(row) }))
+export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...latePage(row) }))
 
 /** Paths that only redirect (Q01). */
 export const aliases: Readonly<Record<string, string>> = {

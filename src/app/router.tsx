@@ -27,8 +27,8 @@ export function AppRoutes() {
           <Route key={path} path={path} element={<Navigate to={to} replace />} />
         ))}
         <Route element={<Layout />}>
-          {pages.map(({ name, path, Page }) => (
-            <Route key={name} path={path} element={<Page />} />
+          {pages.map(({ name, path, Late }) => (
+            <Route key={name} path={path} element={<Late />} />
           ))}
         </Route>
       </Routes>

@@ -1,8 +1,9 @@
 // Applies securityHeaders.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
 import { put, referrerRule } from './prerender/htmlDocument.ts'
+import { serverFolder } from './prerender/prerenderPlugin.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
 
 /** For Vite's mode (`production`, `demo`), whose settings name the API and the photos' host; a build with a refused address throws. */
@@ -35,12 +36,22 @@ export function securityHeadersPlugin(mode: string): Plugin {
       const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`
       return put(html, referrerRule, (rule) => `${policy}\n    ${rule}`)
     },
+    // Those that the build was made for: a policy from this command's own settings could contradict the page's.
     configurePreviewServer(server) {
-      const headers = Object.entries(securityHeaders(hosting))
+      const { root, build } = server.config
+      const dist = resolve(root, build.outDir)
+      const file = join(serverFolder(dist), 'headers.json')
+      const built: Record<string, string> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}
+      const headers = Object.entries({ ...securityHeaders(hosting), ...built })
       server.middlewares.use(({ url = '/' }, response, next) => {
         for (const [name, value] of headers) response.setHeader(name, value)
-        response.setHeader('cache-control', cacheControl(url))
-        next()
+        const path = url.replace(/\?.*/, '')
+        const isMissing = /^\/(assets\/|[^/]+\.)/.test(path) && !existsSync(join(dist, path))
+        response.setHeader('cache-control', isMissing ? 'no-store' : cacheControl(path))
+        if (!isMissing) return next()
+        // No page stands for a file that is missing.
+        response.statusCode = 404
+        response.end()
       })
     },
   }

@@ -51,11 +51,21 @@ export const slugWithin = (
   one: Parameters<typeof categorySlug>[0],
 ): string => `${categorySlug(parent)}~${categorySlug(one)}`
 
+/** The path of the site's picture, for pages that have none of their own. */
+export const sitePicture = '/icon-512.png'
+
+/** The path of the preview picture of a business (src/tools/server/previewPicture.ts draws it), by that of its page; other pages have none. */
+export const previewPath = (path: string): string | undefined =>
+  path.startsWith('/biznes/') ? `/og${path}.png` : undefined
+
 /** The path as addresses are written: its fixed part in lower case, while an id or slug keeps its own (Q68). */
 export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (first) => first.toLowerCase())
 
 /** Whether a path is this route without parameters, as the router compares them: any case, slashes at the end. */
 export const isRoute = (route: string, path: string): boolean => lowerPath(path).replace(/\/+$/, '') === route
+
+/** Whether a path shows a list whose page number stands in the address, and that search engines may know. */
+export const isPaged = (path: string): boolean => /^\/(biznes|kategorite)\/[^/]/i.test(path)
 
 /** A part of an address as plain text, or undefined where it cannot be decoded. */
 export function decoded(part: string): string | undefined {

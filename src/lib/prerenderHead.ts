@@ -1,5 +1,6 @@
 // What a page says of itself to its head while it is rendered to HTML, where the effects that say it in a browser do not run.
 import { isPrerendering } from './env'
+import { previewPath, sitePicture } from './paths'
 
 /** The head of the page that is being rendered; undefined in the browser. */
 interface PrerenderHead {
@@ -9,25 +10,40 @@ interface PrerenderHead {
   data: string[]
   /** It says that there is no such page, business or category. */
   isMissing: boolean
+  /** The nearest page of its list that there is, where the one that was asked for is beyond the last. */
+  nearestPage: number | undefined
   /** Of the site the page is rendered for, such as https://example.al; empty where nobody has said it. */
   origin: string
 }
 
 /** The present page's, noted by the hooks that set title, description and structured data. */
 export const prerenderHead: PrerenderHead | undefined = isPrerendering
-  ? { title: '', description: undefined, data: [], isMissing: false, origin: '' }
+  ? { title: '', description: undefined, data: [], isMissing: false, nearestPage: undefined, origin: '' }
   : undefined
 
 /** Forgets the page before, and says which site the next one is rendered for. */
 export function beginPrerender(origin = ''): void {
   if (prerenderHead)
-    Object.assign(prerenderHead, { title: '', description: undefined, data: [], isMissing: false, origin })
+    Object.assign(prerenderHead, {
+      title: '',
+      description: undefined,
+      data: [],
+      isMissing: false,
+      nearestPage: undefined,
+      origin,
+    })
 }
 
-/** Notes that what the address names does not exist. */
-export function notePageMissing(): void {
-  if (prerenderHead) prerenderHead.isMissing = true
+/** Notes that the page of a list does not exist, and which one is nearest. */
+export function noteNearestPage(page: number): void {
+  if (prerenderHead) prerenderHead.nearestPage = page
 }
+
+/** The address of the picture that link previews show for a page, or of the site's. */
+export const previewAddress = (path: string): string => siteOrigin() + (previewPath(path) ?? sitePicture)
+
+/** Whether the site has such pictures: a document that was rendered with its data names one. */
+export const hasPreviews = (): boolean => Boolean(prerenderHead || document.head.querySelector('[property="og:image"]'))
 
 /** The site's own origin. */
 export const siteOrigin = (): string => (prerenderHead ? prerenderHead.origin : window.location.origin)

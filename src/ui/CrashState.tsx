@@ -1,9 +1,12 @@
 // Shown where rendering failed: in place of a page, or of one section of it.
+import { useTransition } from 'react'
+import { useWhenOnline } from '@/hooks/useWhenOnline'
 import { reloadPage } from '@/lib/reloadPage'
 import { Button } from './Button'
 import { ErrorBoundary, type Failure } from './ErrorBoundary'
 import { ErrorState } from './ErrorState'
 import type { Elements } from './elements'
+import { loadMissing } from './late'
 import type { StateBoxProps } from './StateBox'
 
 // Error messages for a chunk that could not be fetched: Chromium, Firefox, Safari; Vite's for a style sheet.
@@ -13,21 +16,31 @@ const chunkError =
 /** Whether a chunk could not be fetched. */
 export const isChunkError = (error: unknown): boolean => error instanceof Error && chunkError.test(error.message)
 
+/** What is said of a part that could not be fetched. */
+export const chunkText = 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe provo përsëri.'
+
 /**
- * Says so and offers to try again; for a chunk that failed to load, to reload the page, since browsers remember the failure
- * until then.
+ * Says so and offers to try again. What could not be fetched is fetched again in place, by itself when the connection is back; a browser
+ * that remembers the failure until then gets the page anew, by itself only where the whole page is missing and nothing typed is lost.
  */
 export function CrashState({ error, retry, message, children, ...rest }: Failure & Omit<StateBoxProps, 'picture'>) {
   const isChunk = isChunkError(error)
-  return (
-    <ErrorState
-      {...rest}
-      kind={isChunk ? 'network' : ''}
-      message={
-        isChunk ? 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.' : message
+  const [isTrying, startTrying] = useTransition()
+  const fetchAgain = (mayReload: boolean) =>
+    startTrying(async () => {
+      try {
+        await loadMissing()
+        retry()
+      } catch {
+        if (mayReload) await reloadPage()
       }
-    >
-      {isChunk ? <Button onClick={reloadPage}>Rifresko faqen</Button> : <Button onClick={retry}>Provo përsëri</Button>}
+    })
+  useWhenOnline(isChunk, () => fetchAgain(rest.headingLevel === 1))
+  return (
+    <ErrorState {...rest} kind={isChunk ? 'network' : ''} message={isChunk ? chunkText : message}>
+      <Button keepsFocus loading={isTrying} onClick={isChunk ? () => fetchAgain(true) : retry}>
+        Provo përsëri
+      </Button>
       {children}
     </ErrorState>
   )

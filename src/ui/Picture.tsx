@@ -1,18 +1,18 @@
-// The drawings of the app, from one file: pictures.svg.
+// The drawings of the app, from one file, pictures.svg; that of a lost connection is in the document (OfflineDrawing.tsx).
 import type { CategoryKind } from '@/lib/categoryLook'
 import address from './pictures.svg?url&no-inline'
 
 /** What a page or list has come to. */
 export type StatePicture = 'empty' | 'offline' | 'missing' | 'failed' | 'done'
 
-/** The name of a drawing: the id of its symbol in pictures.svg. */
+/** The name of a drawing: the id of its symbol. */
 export type PictureName = `category-${CategoryKind}` | StatePicture | 'skyline' | 'qilim'
 
 /** A drawing, hidden from screen readers: the text beside it says it all, and not printed. Its size and colour are its container's. */
 export function Picture({ name }: { name: PictureName }) {
   return (
     <svg aria-hidden="true" focusable="false" data-noprint>
-      <use href={`${address}#${name}`} />
+      <use href={`${name === 'offline' ? '' : address}#${name}`} />
     </svg>
   )
 }

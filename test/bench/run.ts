@@ -1,8 +1,16 @@
 // `npm run bench [-- GROUP…] [--runs N] [--against CHECKOUT] [--write]`: measures, compares with the bars, and with --write puts the figures into
 // docs/proof/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
 import { parseArgs } from 'node:util'
+import { helpIfAsked } from '../help'
 import { isMet, type Options, type Report } from './figures'
 import { machine, printed, writeSection } from './report'
+
+helpIfAsked(`npm run bench -- [GROUP…] [options]
+
+Measures and compares with the bars; the groups are state, replay, pages and web, all of them unless named.
+  --runs N             how often each is measured
+  --against CHECKOUT   measures another checkout beside this one
+  --write              puts the figures into docs/proof/performance.md`)
 
 /** The exports of a group's file. */
 interface Group {

@@ -1,6 +1,9 @@
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
-import { describe, expect, it } from 'vitest'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, it, vi } from 'vitest'
 import { prerender } from '@/build/prerender/prerenderPlugin'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
 import { securityHeadersPlugin } from '@/build/securityHeadersPlugin'
@@ -106,6 +109,30 @@ describe('the content policy [X10, X11]', () => {
     const { 'content-security-policy': header } = securityHeaders(hosting)
     expect(header).toBe(`${metaPolicy(hosting)}; frame-ancestors 'none'`)
   })
+})
+
+it('a preview sends the policy that its build was made for, whatever its own settings are, and no page for a missing file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'preview-'))
+  mkdirSync(join(folder, 'dist-server'))
+  const built = securityHeaders({ apiUrl: 'https://api.example.al' })
+  writeFileSync(join(folder, 'dist-server/headers.json'), JSON.stringify(built))
+  let answer: (request: object, response: object, next: () => void) => void = () => undefined
+  const { configurePreviewServer } = securityHeadersPlugin('production')
+  const server = {
+    config: { root: folder, build: { outDir: 'dist' } },
+    middlewares: { use: (given: typeof answer) => (answer = given) },
+  }
+  ;(configurePreviewServer as (given: object) => void)(server)
+  const sent: Record<string, string> = {}
+  const next = vi.fn()
+  const response = { statusCode: 200, setHeader: (name: string, value: string) => (sent[name] = value), end: vi.fn() }
+  for (const url of ['/biznes/a.b?x=1', '/faq']) answer({ url }, response, next)
+  expect(sent).toEqual({ ...built, 'cache-control': 'no-cache' })
+  expect([next.mock.calls.length, response.statusCode]).toEqual([2, 200])
+  for (const url of ['/assets/gone.js?v=1', '/ads.txt']) answer({ url }, response, next)
+  rmSync(folder, { recursive: true })
+  expect([next.mock.calls.length, response.statusCode, response.end.mock.calls.length]).toEqual([2, 404, 2])
+  expect(sent['cache-control']).toBe('no-store')
 })
 
 it('sends the headers of the ASVS [X12]', () => {

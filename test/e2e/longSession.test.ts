@@ -63,10 +63,30 @@ describe('a page whose chunk is gone', () => {
     const loads = await deploy(page, { isNew: false })
     const asked = page.waitForResponse(`${appUrl}/`)
     await follow(page)
-    await page.getByRole('button', { name: 'Rifresko faqen' }).waitFor()
+    await page.getByRole('button', { name: 'Provo përsëri' }).waitFor()
     await (await asked).finished()
     await page.getByRole('contentinfo').waitFor()
     expect(loads).toEqual([])
+  })
+
+  test('without a connection stays in the app, drawing and all, and comes by itself when the connection is back', async ({
+    visit,
+  }) => {
+    const { page, open, expectProblem } = visit
+    expectProblem(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await open('/info')
+    await page.locator('symbol#offline').waitFor({ state: 'attached' })
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.context().setOffline(true)
+    await follow(page)
+    await heading(page, 'Faqja nuk u ngarkua').waitFor()
+    await page.getByRole('button', { name: 'Provo përsëri' }).click()
+    await page.locator('main button:not([aria-busy])', { hasText: 'Provo përsëri' }).waitFor()
+    const drawing = await page.locator('main svg use[href="#offline"]').boundingBox()
+    expect(drawing?.width).toBeGreaterThan(50)
+    await page.context().setOffline(false)
+    await heading(page, 'Pyetje të shpeshta').waitFor()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true)
   })
 
   test.runIf(isDeep)('of a deployment that lacks it too is not loaded for ever [L10]', async ({ visit }) => {
@@ -80,7 +100,7 @@ describe('a page whose chunk is gone', () => {
     await page.route('**/assets/*.js', (route) =>
       own.has(route.request().url()) ? route.continue() : route.fallback(),
     )
-    const offer = page.getByRole('button', { name: 'Rifresko faqen' })
+    const offer = page.getByRole('button', { name: 'Provo përsëri' })
     const reloaded = page.waitForEvent('framenavigated', () => loads.length > 0)
     await follow(page)
     await reloaded

@@ -227,19 +227,54 @@ describe('the document', () => {
   const missing = [
     ['/biznes/nuk-ka', 'Biznesi nuk u gjet'],
     ['/kategorite/nuk_ka', 'Kategoria nuk u gjet'],
+    ['/nuk-ka', 'Kjo faqe nuk ekziston ose është zhvendosur.'],
   ] as const
+
+  /** What search engines are told of a page. */
+  const told = (page: Page) =>
+    page.locator('head :is([name="robots"], [rel="canonical"])').evaluateAll((all) => all.map((one) => one.outerHTML))
 
   test.for(isDeep ? missing : missing.slice(0, 1))(
     'of %s is that of a page that does not exist',
     async ([path, words], { visit }) => {
       const { response, html } = await documentAt(path)
       expect([response.status, html.includes(words), html.includes('rel="canonical"')]).toEqual([404, true, false])
+      expect(html).toContain('<meta name="robots" content="noindex"')
       visit.expectProblem(/404/)
       await visit.page.goto((await liveSite()) + path)
       await visit.page.waitForFunction(hydrated)
       await visit.page.getByText(words).waitFor()
+      await expect.poll(() => told(visit.page)).toEqual(['<meta name="robots" content="noindex">'])
     },
   )
+
+  test.for([`${business}?faqe=99999`, '/kategorite/restorante_dhe_kafene?faqe=99', '/?faqe=2'])(
+    'at %s, beyond the last page, is that of the nearest page there is',
+    async (path) => {
+      const site = await liveSite()
+      const { status, headers } = await fetch(site + path, { redirect: 'manual' })
+      expect([status, headers.get('cache-control')]).toEqual([302, 'no-store'])
+      const nearest = await fetch(new URL(headers.get('location') ?? '', site), { redirect: 'manual' })
+      expect([nearest.status, await nearest.text()]).toEqual([200, expect.stringContaining('rel="canonical"')])
+    },
+  )
+
+  test('has a picture, which follows the reader to other pages', async ({ visit }) => {
+    const { page } = visit
+    const site = await liveSite()
+    const picture = () => page.locator('meta[property="og:image"]').getAttribute('content')
+    await page.goto(site + business)
+    await page.waitForFunction(hydrated)
+    expect(await picture()).toBe(`${site}/og${business}.png`)
+    await page
+      .getByRole('link', { name: /kryefaqja/ })
+      .first()
+      .click()
+    await expect.poll(picture).toBe(`${site}/icon-512.png`)
+    const icon = await fetch((await picture()) ?? '')
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect((await documentAt('/')).html).toContain(`<meta property="og:image" content="${site}/icon-512.png">`)
+  })
 
   const texts = [...markup.filter((_, at) => at % 8 === 0).slice(0, 9), 'gjysm\uD800a']
   test('lets hostile texts stand under the content policy, before the scripts and after', async ({ visit }) => {

@@ -45,7 +45,7 @@ async function listen(fetch: (request: Request) => Response | Promise<Response>)
 
 async function start(folder: string): Promise<string> {
   const files = await filesOf(folder)
-  const { render, hasData } = await loadSite(`${folder}-server`, await listen(apiAnswer))
+  const { render, hasData, isDeclared } = await loadSite(`${folder}-server`, await listen(apiAnswer))
   let origin = ''
   const app = createServer({
     files: async (path, request) => {
@@ -61,6 +61,7 @@ async function start(folder: string): Promise<string> {
     },
     draw: previewPicture,
     hasData,
+    isDeclared,
     origin,
     headers: JSON.parse(forThisApi(readFileSync(`${folder}-server/headers.json`, 'utf8'))),
   })

@@ -6,9 +6,16 @@ import { join } from 'node:path'
 import type { ScenarioName } from '@mocks/scenarios'
 import { chromium, type Page } from 'playwright-core'
 import { styleGuidePath } from '@/lib/paths'
+import { helpIfAsked } from '../help'
 import { ownPaths, schemes, screens, widths } from './screens'
 import { demoSession, store } from './session'
 import { setStage } from './stage'
+
+helpIfAsked(`npm run screenshots -- [WORD…] [--keep]
+
+Every page, the gallery and the states worth seeing, at three widths in both themes, into .cache/screenshots.
+  WORD     only those whose name holds one of the words
+  --keep   renews the few in docs/screenshots`)
 
 const folder = '.cache/screenshots'
 const height = 800

@@ -252,7 +252,7 @@ describe('comments that could not be loaded', () => {
     "say so as %s; 'Provo sërish' loads the page afresh [BIZPAGE-23] [BIZPAGE-24]",
     async (_, refused, text, isOnline) => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
-      const reloaded = vi.spyOn(reload, 'reloadPage').mockReturnValue()
+      const reloaded = vi.spyOn(reload, 'reloadPage').mockResolvedValue()
       answer({}, refused)
       const { user } = await renderApp({ route })
       const title = await screen.findByRole('heading', { name: 'Gabim në ngarkimin e komenteve' })

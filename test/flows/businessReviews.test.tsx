@@ -221,7 +221,7 @@ describe('comments that could not be brought up to date', () => {
   ] as const
 
   it.each(texts)('stay, with what went wrong: %s -> %s %s', async (message, text) => {
-    const reloaded = vi.spyOn(reload, 'reloadPage').mockReturnValue()
+    const reloaded = vi.spyOn(reload, 'reloadPage').mockResolvedValue()
     let isBroken = false
     answer({ reviewCount: 2 }, () => reviewPage(reviews(2)))
     server.msw.use(

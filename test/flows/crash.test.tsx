@@ -2,9 +2,10 @@
 
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/lib/logger'
 import * as reloading from '@/lib/reloadPage'
+import * as late from '@/ui/late'
 
 /** What the page of the rules, the latest comments and the search of the home page throw, if anything. */
 const failure = vi.hoisted(() => ({ message: '', latest: '', search: '' }))
@@ -43,7 +44,7 @@ it('says what happened, keeps header and footer, logs, and tries again', async (
   expect(logged).toHaveBeenCalledWith(
     'An error boundary caught an error',
     expect.objectContaining({ message: 'broken page' }),
-    expect.stringContaining('at Page ('),
+    expect.stringContaining('at Late ('),
   )
   failure.message = ''
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
@@ -57,24 +58,28 @@ it('forgets the error on the next page', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Si funksionon Vlerëso' })).toBeVisible()
 })
 
-it('offers a fresh page when a chunk was not loaded, because browsers remember the failure', async () => {
-  failure.message = 'Failed to fetch dynamically imported module: /assets/Page-x.js'
-  await renderApp({ route: '/rregullore' })
-  expect(screen.getByRole('button', { name: 'Rifresko faqen' })).toBeVisible()
-  expect(screen.getByText(/Kjo pjesë e faqes nuk u ngarkua/)).toBeVisible()
+const NOT_FETCHED = 'Failed to fetch dynamically imported module: /assets/Page-x.js'
+const chunkWords = 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe provo përsëri.'
+
+it('fetches a page that did not come again, in place: at a press, and by itself when the connection is back', async () => {
+  const reload = vi.spyOn(reloading, 'reloadPage').mockResolvedValue()
+  failure.message = NOT_FETCHED
+  const { user } = await renderApp({ route: '/rregullore' })
+  expect(screen.getByRole('heading', { level: 1, name: 'Faqja nuk u ngarkua' })).toBeVisible()
+  expect(screen.getByText(chunkWords)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Faqja nuk u ngarkua' })).toBeVisible()
+  failure.message = ''
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Rregullat' })).toBeVisible()
+  expect(reload).not.toHaveBeenCalled()
 })
 
-it('loads itself again when the connection is back, if a chunk was not loaded, and says no more than that', async () => {
-  const reload = vi.spyOn(reloading, 'reloadPage').mockImplementation(() => undefined)
-  const other = await renderApp({ route: '/rregullore' })
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(reload).not.toHaveBeenCalled()
-  other.unmount()
-  failure.message = 'Failed to fetch dynamically imported module: /assets/Page-x.js'
+it('a page that failed otherwise waits for a press', async () => {
   await renderApp({ route: '/rregullore' })
-  expect(screen.getByRole('heading', { level: 1, name: 'Faqja nuk u ngarkua' })).toBeVisible()
-  act(() => void window.dispatchEvent(new Event('online')))
-  expect(reload).toHaveBeenCalledTimes(1)
+  failure.message = ''
+  await act(async () => void window.dispatchEvent(new Event('online')))
+  expect(screen.getByRole('heading', { level: 1, name: 'Diçka shkoi keq' })).toBeVisible()
 })
 
 it('says that the comments cannot be shown, keeps the rest, and tries again', async () => {
@@ -92,15 +97,27 @@ it('says that the comments cannot be shown, keeps the rest, and tries again', as
   expect(main().queryByRole('alert')).toBeNull()
 })
 
-it('offers a fresh page when the search’s chunk did not come, and keeps the rest', async () => {
-  failure.search = 'Failed to fetch dynamically imported module: /assets/BusinessSearch-x.js'
-  const reloaded = vi.spyOn(reloading, 'reloadPage').mockImplementation(() => undefined)
-  const { user } = await renderApp()
-  const alert = await main().findByRole('alert')
-  expect(alert).toHaveTextContent(
-    'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.',
-  )
-  expect(await main().findByText('Komentet janë këtu.')).toBeVisible()
-  await user.click(within(alert).getByRole('button', { name: 'Rifresko faqen' }))
-  expect(reloaded).toHaveBeenCalledOnce()
+describe('a browser that remembers that a part did not come', () => {
+  beforeEach(() => void vi.spyOn(late, 'loadMissing').mockRejectedValue(new TypeError(NOT_FETCHED)))
+
+  it('gets the whole page anew by itself where a page is missing', async () => {
+    const reload = vi.spyOn(reloading, 'reloadPage').mockResolvedValue()
+    failure.message = NOT_FETCHED
+    await renderApp({ route: '/rregullore' })
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(reload).toHaveBeenCalledOnce()
+  })
+
+  it('gets it anew only at a press where a part is missing, and keeps the rest', async () => {
+    const reload = vi.spyOn(reloading, 'reloadPage').mockResolvedValue()
+    failure.search = NOT_FETCHED
+    const { user } = await renderApp()
+    const alert = await main().findByRole('alert')
+    expect(alert).toHaveTextContent(chunkWords)
+    expect(await main().findByText('Komentet janë këtu.')).toBeVisible()
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    expect(reload).not.toHaveBeenCalled()
+    await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }))
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  })
 })

@@ -126,7 +126,59 @@ describe('for those who share', () => {
     expect(inHead('meta[property="og:description"]')).toMatch(/^Kafe Drini: ende pa komente/)
   })
 
+  it('the picture is that of the page, on a site that has pictures', async () => {
+    answer('/businesses/:id', { data: aBusiness() })
+    answer('/reviews/business/:id', reviewPage([]))
+    const picture = () => inHead('meta[property="og:image"]')
+    const { store } = await renderApp({ route: '/biznes/b1' })
+    await waitFor(() => expect(inHead('meta[property="og:title"]')).toMatch(/^Kafe Drini/))
+    expect(picture()).toBeUndefined()
+    const came = {
+      'og:image': 'http://localhost:3000/og/biznes/b1.png',
+      'og:image:width': '1200',
+      'og:image:alt': 'Kafe Drini',
+    }
+    for (const [name, content] of Object.entries(came)) {
+      const tag = document.createElement('meta')
+      tag.setAttribute('property', name)
+      tag.content = content
+      document.head.append(tag)
+    }
+    await waitFor(() => expect(document.head.querySelectorAll('[property^="og:image"]')).toHaveLength(3))
+    act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+    await waitFor(() => expect(picture()).toBe('http://localhost:3000/icon-512.png'))
+    expect(document.head.querySelectorAll('[property^="og:image:"]')).toHaveLength(0)
+    act(() => void store.dispatch(navigationRequested({ to: '/biznes/b2' })))
+    await waitFor(() => expect(picture()).toBe('http://localhost:3000/og/biznes/b2.png'))
+  })
+
+  it.each(['/nuk-ka', '/biznes/nuk-ka', '/koment/nuk-ka', '/kategorite/nuk-ka'])(
+    'nothing is said of %s, which does not exist, but that nobody is to find it; the next page can be found',
+    async (route) => {
+      answer('/categories', { data: [aCategory()] })
+      answer('/subcategories', { data: [] })
+      server.msw.use(
+        http.get('*/v1/businesses/:id', () => HttpResponse.json({ message: 'Not found' }, { status: 404 })),
+      )
+      const { store } = await renderApp({ route })
+      act(() => void store.dispatch(authEvents.INIT({ user: null })))
+      await waitFor(() => expect(inHead('meta[name="robots"]')).toBe('noindex'))
+      await waitFor(() => expect(document.head.querySelector('link[rel="canonical"], [property="og:url"]')).toBeNull())
+      act(() => void store.dispatch(navigationRequested({ to: '/info' })))
+      await waitFor(() => expect(inHead('link[rel="canonical"]', 'href')).toBe('http://localhost:3000/info'))
+      expect(inHead('meta[name="robots"]')).toBeUndefined()
+    },
+  )
+
+  it.each(['/', '/kategorite'])('the one address of %s, which has no other pages, has no number', async (route) => {
+    await renderApp({ route: `${route}?faqe=3` })
+    await waitFor(() => expect(inHead('link[rel="canonical"]', 'href')).toBe(`http://localhost:3000${route}`))
+  })
+
   it('the one address has the page number, and neither filters nor secrets', async () => {
+    answer('/categories', { data: [aCategory()] })
+    answer('/subcategories', { data: [] })
+    answer('/businesses/category/:id', businessPage([aBusiness()], { current: 3, pages: 3, total: 41 }))
     await renderApp({ route: '/kategorite/restorante?faqe=3&qyteti=Tiran%C3%AB&token=x' })
     await waitFor(() =>
       expect(inHead('link[rel="canonical"]', 'href')).toBe('http://localhost:3000/kategorite/restorante?faqe=3'),

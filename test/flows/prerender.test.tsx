@@ -8,7 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { type AppStore, makeStore } from '@/app/store'
 import { contentOf, filled, type Prerendered, shellOf } from '@/build/prerender/htmlDocument'
-import { draw, livePages, prerenderPages } from '@/build/prerender/renderPages'
+import { draw, isDeclared, livePages, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
 import { routes } from '@/lib/paths'
@@ -64,6 +64,13 @@ async function takeOver(element: HTMLElement, meanwhile: (store: AppStore) => vo
 }
 
 const gone = (before: readonly Element[]) => before.filter((node) => !node.isConnected).map((node) => node.outerHTML)
+
+it('knows which paths are the app’s', () => {
+  const declared = '/ /home /SUPPORT /faq/ /login /biznes/a.b /biznes/a%2Fb /biznes/% /kategorite/x /koment/x /profile'
+  for (const path of declared.split(' ')) expect(isDeclared(path), path).toBe(true)
+  const others = '/404 /faq.html /sitemap.xml /biznes /biznes/a/b //evil.example /og/biznes/a.png /.well-known/x'
+  for (const path of others.split(' ')) expect(isDeclared(path), path).toBe(false)
+})
 
 describe('HTML of the build', () => {
   it.each(paths)('of %s is taken over without a complaint, and no element of it is made anew', async (path) => {

@@ -40,7 +40,7 @@ describe.each([
     ['Too many requests', 429, 'RATE_LIMITED'],
   ])('says so for "%s" (%d, code %s), with a button that loads the page afresh [DIRERR-03]', async (...row) => {
     const [message, status, code] = row
-    const reloaded = vi.spyOn(reload, 'reloadPage').mockReturnValue()
+    const reloaded = vi.spyOn(reload, 'reloadPage').mockResolvedValue()
     const { user } = await openBroken(route, path, { success: false, message, ...(code && { code }) }, status)
     const text = 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.'
     expect(await screen.findByText(text)).toBeVisible()

@@ -4,6 +4,8 @@ import { describe, expect, it, vi } from 'vitest'
 import * as env from '@/lib/env'
 import * as inBrowser from '@/lib/prerenderHead'
 
+const empty = { title: '', description: undefined, data: [], isMissing: false, nearestPage: undefined }
+
 /** The module as a server loads it, beside the one of the browser: its only setting is read when it is loaded. */
 async function onServer(): Promise<typeof inBrowser> {
   vi.spyOn(env, 'isPrerendering', 'get').mockReturnValue(true)
@@ -14,7 +16,7 @@ async function onServer(): Promise<typeof inBrowser> {
 describe('in a browser', () => {
   it('there is no head to note anything in, and the site is where the page came from', () => {
     inBrowser.beginPrerender('https://vlereso.example')
-    inBrowser.notePageMissing()
+    inBrowser.noteNearestPage(2)
     expect(inBrowser.prerenderHead).toBeUndefined()
     expect(inBrowser.siteOrigin()).toBe(window.location.origin)
   })
@@ -23,7 +25,7 @@ describe('in a browser', () => {
 describe('while a page is rendered', () => {
   it('the head is empty, of a page that exists, until something is noted', async () => {
     const { prerenderHead } = await onServer()
-    expect(prerenderHead).toEqual({ title: '', description: undefined, data: [], isMissing: false, origin: '' })
+    expect(prerenderHead).toEqual({ ...empty, origin: '' })
   })
 
   it('the site is the one it is rendered for', async () => {
@@ -34,20 +36,18 @@ describe('while a page is rendered', () => {
     expect(siteOrigin()).toBe('')
   })
 
-  it('a page that is missing is noted', async () => {
-    const { beginPrerender, notePageMissing, prerenderHead } = await onServer()
+  it('the nearest page of a list is noted', async () => {
+    const { beginPrerender, noteNearestPage, prerenderHead } = await onServer()
     beginPrerender()
-    expect(prerenderHead?.isMissing).toBe(false)
-    notePageMissing()
-    expect(prerenderHead?.isMissing).toBe(true)
+    noteNearestPage(3)
+    expect(prerenderHead?.nearestPage).toBe(3)
   })
 
   it('nothing of the page before is left', async () => {
-    const { beginPrerender, notePageMissing, prerenderHead } = await onServer()
-    Object.assign(prerenderHead ?? {}, { title: 'Kafe', description: 'E mirë', data: ['{}'] })
-    notePageMissing()
+    const { beginPrerender, prerenderHead } = await onServer()
+    const before = { title: 'Kafe', description: 'E mirë', data: ['{}'], isMissing: true, nearestPage: 2 }
+    Object.assign(prerenderHead ?? {}, before)
     beginPrerender('https://vlereso.example')
-    const origin = 'https://vlereso.example'
-    expect(prerenderHead).toEqual({ title: '', description: undefined, data: [], isMissing: false, origin })
+    expect(prerenderHead).toEqual({ ...empty, origin: 'https://vlereso.example' })
   })
 })

@@ -1,7 +1,12 @@
 // `npm run mutate -- AREA`: Stryker changes one thing of the area's code at a time and runs the area's tests, which should notice. The
 // run fails when fewer changes are noticed than the area's threshold says, in percent (areas.json).
 import { Stryker } from '@stryker-mutator/core'
+import { helpIfAsked } from '../help'
 import areas from './areas.json'
+
+helpIfAsked(`npm run mutate -- AREA
+
+Changes one thing of the area's code at a time and runs its tests, which should notice. Areas: ${Object.keys(areas).join(', ')}.`)
 
 type Area = keyof typeof areas
 

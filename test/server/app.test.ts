@@ -7,6 +7,7 @@ type Preview = NonNullable<PageDocument['preview']>
 
 const contents: Readonly<Record<string, string>> = {
   '/index.html': 'the app',
+  '/404.html': 'no such page',
   '/faq.html': 'questions',
   '/assets/a.js': 'script',
   '/robots.txt': 'robots',
@@ -26,6 +27,7 @@ function server(render: ServerOptions['render'] = async () => undefined, more: P
     },
     draw: async ({ name }) => new TextEncoder().encode(`picture of ${name}`),
     hasData: (path) => path === '/' || path.startsWith('/biznes/'),
+    isDeclared: (path) => /^\/(|faq|login|home|biznes\/[^/]+)\/*$/i.test(path),
     origin: 'https://example.al',
     headers: { 'x-frame-options': 'DENY' },
     log: (line) => lines.push(line),
@@ -101,6 +103,18 @@ describe('a page', () => {
     expect((await get('/biznes/x', { headers: { 'if-none-match': '*' } })).status).toBe(404)
   })
 
+  it.each([
+    ['/biznes/a?faqe=99&utm_source=x', '/biznes/a?utm_source=x&faqe=3'],
+    ['/biznes/a?faqe=4', '/biznes/a?faqe=3'],
+    ['/?faqe=2', '/'],
+    ['/?x=1&faqe=77', '/?x=1'],
+  ])('%s, of which there is none, leads to %s, and nobody keeps that', async (path, nearest) => {
+    const { get, lines } = server(async () => ({ status: 302, html: '', nearestPage: 3 }))
+    const response = await get(path, { redirect: 'manual' })
+    expect([...told(response), response.headers.get('location')]).toEqual([302, null, 'no-store', nearest])
+    expect(lines.map(({ kind }) => kind)).toEqual(['moved'])
+  })
+
   it.each(
     '?kerko=a ?yje=4 ?qyteti=Tirana ?faqe=0 ?faqe=-1 ?faqe=2e3 ?faqe=999999 ?faqe=02 ?faqe=2&faqe=3 ?%66aqe=x'.split(
       ' ',
@@ -124,8 +138,7 @@ describe('the plain page', () => {
 
   it('is that of every path without data: nothing is rendered there', async () => {
     const { get, asked } = server(page)
-    for (const path of ['/login', '/home', '/BIZNES/a', '/unknown'])
-      expect(await (await get(path)).text()).toBe('the app')
+    for (const path of ['/login', '/home', '/BIZNES/a']) expect(await (await get(path)).text()).toBe('the app')
     expect(asked).toEqual([])
   })
 
@@ -133,6 +146,18 @@ describe('the plain page', () => {
     const { get } = server()
     expect(await (await get('/faq')).text()).toBe('questions')
     expect(await (await get('/faq/')).text()).toBe('questions')
+  })
+})
+
+describe('what is not declared', () => {
+  const unknown =
+    '/unknown /faq/x /biznes /sitemap.xml /favicon.ico /404 /og/biznes/a /og/kategorite/a.png /og/biznes/a/b.png /og/a.png ' +
+    '/..%2f..%2fetc/passwd /biznes//evil.example //evil.example/biznes/a'
+  it.each(unknown.split(' '))('%s is missing, in the words of the page that says so', async (path) => {
+    const { get, asked, lines } = server(page, { isBehindCache: true })
+    const response = await get(path, { headers: { 'if-none-match': '*' } })
+    expect([...told(response), await response.text()]).toEqual([404, null, 'no-store', 'no such page'])
+    expect([asked, lines.map(({ kind }) => kind)]).toEqual([[], ['none']])
   })
 })
 
@@ -147,13 +172,10 @@ describe('where the API fails behind a cache', () => {
     },
   )
 
-  it.each(['/login', '/biznes/a?kerko=x', '/biznes/%00', '/unknown'])(
-    '%s, which has no data, is itself',
-    async (path) => {
-      const { get } = server(async () => undefined, { isBehindCache: true })
-      expect((await get(path)).status).toBe(200)
-    },
-  )
+  it.each(['/login', '/biznes/a?kerko=x', '/biznes/%00'])('%s, which has no data, is itself', async (path) => {
+    const { get } = server(async () => undefined, { isBehindCache: true })
+    expect((await get(path)).status).toBe(200)
+  })
 })
 
 describe('the preview picture of a business', () => {
@@ -203,15 +225,6 @@ describe('the preview picture of a business', () => {
     async (path) => {
       const { get, asked } = server(withPreview)
       expect([(await get(path)).status, asked]).toEqual([404, []])
-    },
-  )
-
-  it.each(['/og/biznes/a', '/og/kategorite/a.png', '/og/biznes/a/b.png', '/og/a.png'])(
-    'is not what %s asks for',
-    async (path) => {
-      const { get, lines } = server()
-      await get(path)
-      expect(lines.map(({ kind }) => kind)).toEqual(['plain'])
     },
   )
 })
@@ -276,9 +289,7 @@ describe('files', () => {
     },
   )
 
-  const hostile =
-    '/..%2f..%2fetc/passwd /biznes/..%5cx /biznes//evil.example //evil.example/biznes/a /biznes/%00 ' +
-    '/biznes/a%2f..%2f.. /biznes/%5c%5cevil /biznes/%E0%A4%A /biznes/%'
+  const hostile = '/biznes/..%5cx /biznes/%00 /biznes/a%2f..%2f.. /biznes/%5c%5cevil /biznes/%E0%A4%A /biznes/%'
   it.each([...hostile.split(' '), `/biznes/${'a'.repeat(400)}`])('and nothing else: %s', async (path) => {
     const { get, asked } = server(page)
     const response = await get(path)

@@ -67,6 +67,7 @@ export function fakeSite(count = 4): FakeSite {
   const site: Site = {
     render,
     hasData: () => true,
+    isDeclared: () => true,
     dataPaths: ['/'],
     textPaths: ['/faq'],
     REVIEWS_SHOWN: 2,

@@ -14,6 +14,7 @@ const dist = join(folder, 'dist')
 /** Renders after as many ms as the id says. */
 const renderer = `
 export const shells = [{ name: 'business', paths: '^/biznes/[^/]+/*$' }]
+export const isDeclared = (path) => path === '/login' || path.startsWith('/biznes/')
 export async function renderPage(path, query) {
   const id = path.slice('/biznes/'.length)
   if (id === 'fails') return undefined

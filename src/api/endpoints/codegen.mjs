@@ -8,6 +8,13 @@ import { generateEndpoints } from '@rtk-query/codegen-openapi'
 import { parse } from 'yaml'
 import { personalFile } from './codegenPersonal.mjs'
 
+if (process.argv.includes('--help')) {
+  console.log(`npm run generate [-- --check]
+
+Writes what derives from docs/api/openapi.yaml; with --check it only compares, and fails when something is stale.`)
+  process.exit(0)
+}
+
 const root = resolve(dirname(fileURLToPath(import.meta.url)), '../../..')
 const contractFile = resolve(root, 'docs/api/openapi.yaml')
 const contract = parse(readFileSync(contractFile, 'utf8'))

@@ -1,6 +1,5 @@
-// What every change of page needs: scroll position, focus, announcement, head tags, progress; and what watches links, tabs
-// and builds.
-import { useEffect } from 'react'
+// What every change of page needs: scroll position, focus, announcement, progress; and what watches tabs. The rest comes late.
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { reviewWritten } from '@/api'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -8,14 +7,9 @@ import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
-import { reloadPage } from '@/lib/reloadPage'
 import { storageKeys } from '@/lib/storageKeys'
-import { claimReload } from '@/storage/reloadOnce'
 import { onReviewNews } from '@/storage/reviewNews'
 import { useAppDispatch } from '@/store/storeHooks'
-import { isOpening } from '../pageLoading'
-import { HeadTags } from './HeadTags'
-import { LinkPrefetch } from './LinkPrefetch'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { ScrollKeeper } from './ScrollKeeper'
@@ -27,13 +21,21 @@ export function RouteEffects() {
       <ScrollKeeper />
       <RouteFocus />
       <RouterMessage />
-      <HeadTags />
       <ProgressBar />
-      <StaleBuildReload />
-      <LinkPrefetch />
       <SessionSync />
+      <LateEffects />
     </>
   )
+}
+
+/** Those that need no hurry come when the page stands; without a connection they come another time. */
+function LateEffects(): ReactNode {
+  const [Late, setLate] = useState<ComponentType>()
+  useEffect(() => {
+    const come = ({ LateRouteEffects }: typeof import('./LateRouteEffects')) => setLate(() => LateRouteEffects)
+    void import('./LateRouteEffects').then(come, () => undefined)
+  }, [])
+  return Late && <Late />
 }
 
 // The account screens show such messages themselves.
@@ -53,31 +55,6 @@ function RouterMessage() {
     dispatch(noticeShown({ kind: isSuccess ? 'success' : 'info', text: message }))
     window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [pathname, state, dispatch])
-  return null
-}
-
-/** The address of the running build's entry, as written in its HTML. */
-const entry = (): string | null | undefined => document.querySelector('script[type=module]')?.getAttribute('src')
-
-async function reloadIfStale(): Promise<void> {
-  // A missing part of a page is not worth losing what was typed there.
-  if (!isOpening()) return
-  const build = entry()
-  const page = await fetch('/', { cache: 'no-store' }).then((reply) => reply.text())
-  // Offline, or without a new build, a reload would not help.
-  if (build && page.includes('type="module"') && !page.includes(build) && claimReload(build)) reloadPage()
-}
-
-/**
- * After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the error page is shown until the
- * page is reloaded with the new build (L10).
- */
-function StaleBuildReload(): null {
-  useEffect(() => {
-    const onMissing = () => void reloadIfStale().catch(() => undefined)
-    window.addEventListener('vite:preloadError', onMissing)
-    return () => window.removeEventListener('vite:preloadError', onMissing)
-  }, [])
   return null
 }
 

@@ -1,11 +1,8 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 import { actionsId } from '../../lib/actionsId.ts'
 
-/** As chats and social networks want it. */
+/** The size of a preview picture, as chats and social networks want it. */
 export const previewSize = { width: 1200, height: 630 } as const
-
-/** The path of the picture of the business whose page is at `path`. */
-export const previewPath = (path: string): string => `/og${path}.png`
 
 /** A page as src/build/prerender/renderPages.tsx renders it. */
 export interface Prerendered {
@@ -129,24 +126,28 @@ export interface Content {
   query?: string
   /** JSON-LD, escaped (src/lib/jsonLd.ts). */
   data?: readonly string[]
+  /** JSON-LD of the whole site, which stays when the app has taken the page over. */
+  site?: string | undefined
   /** The actions that the app dispatches before it takes the content over, as JSON, escaped. */
   actions?: string
-  /** The preview picture: its address, and what it shows in words. Only where there is one. */
-  image?: { url: string; alt: string }
+  /** The preview picture: its address, what it shows in words, and its size in pixels. Only where there is one. */
+  image?: { url: string; alt: string; width: number; height: number }
+  /** It says that there is no such page: no search engine is to show it. */
+  isMissing?: boolean
 }
 
 /** What a link preview asks for before it has loaded the picture. */
-const imageTags = ({ url, alt }: NonNullable<Content['image']>): string[] => [
+const imageTags = ({ url, alt, width, height }: NonNullable<Content['image']>): string[] => [
   `<meta property="og:image" content="${escaped(url)}">`,
-  `<meta property="og:image:width" content="${previewSize.width}">`,
-  `<meta property="og:image:height" content="${previewSize.height}">`,
+  `<meta property="og:image:width" content="${width}">`,
+  `<meta property="og:image:height" content="${height}">`,
   `<meta property="og:image:alt" content="${escaped(alt)}">`,
-  '<meta name="twitter:card" content="summary_large_image">',
+  `<meta name="twitter:card" content="summary${width > height ? '_large_image' : ''}">`,
 ]
 
 /** The document: a shell with its content. */
 export function filled(shell: string, content: Content): string {
-  const { html, title, description, canonical, path, query = '', data = [], actions, image } = content
+  const { html, title, description, canonical, path, query = '', data = [], site, actions, image, isMissing } = content
   let text = shell
   if (path !== undefined) text = put(text, /data-page="[^"]*"/, () => `data-page="${escaped(onlyPath(path))}"`)
   if (query !== '') text = put(text, /<html lang="sq"/, (tag) => `${tag} data-query="${escaped(query)}"`)
@@ -163,6 +164,8 @@ export function filled(shell: string, content: Content): string {
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
     ...(canonical?.includes('://') ? [`<meta property="og:url" content="${escaped(canonical)}">`] : []),
     ...(image === undefined ? [] : imageTags(image)),
+    ...(isMissing ? ['<meta name="robots" content="noindex" data-prerendered>'] : []),
+    ...(site === undefined ? [] : [`<script type="application/ld+json">${site}</script>`]),
     ...data.map((one) => `<script type="application/ld+json" data-prerendered>${one}</script>`),
   ].map((tag) => `    ${tag}\n`)
   text = put(text, / *<\/head>/, (end) => tags.join('') + end)
@@ -176,6 +179,6 @@ export function filled(shell: string, content: Content): string {
 /** What stands in the document of a page without data. */
 export function contentOf({ name, path, html, title, description }: Prerendered): Content {
   // index.html is sent for other paths too, and 404.html has no address: for those only the app knows the canonical one.
-  const canonical = path === '/' || name === 'notFound' ? {} : { canonical: path }
-  return { html, title, description, ...canonical }
+  if (name === 'notFound') return { html, title, description, isMissing: true }
+  return { html, title, description, ...(path !== '/' && { canonical: path }) }
 }

@@ -9,6 +9,9 @@ import { pageAt, prefetchData } from '@/app/pages'
 import { reportLocation } from '@/app/reportLocation'
 import { AppRoutes } from '@/app/router'
 import { type AppStore, makeStore } from '@/app/store'
+import { appName } from '@/brand'
+import { structuredText } from '@/lib/jsonLd'
+import { routes } from '@/lib/paths'
 import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
 import { waitAtMost } from '@/lib/waitAtMost'
 import { type PreviewContent, previewContent } from './previewContent'
@@ -20,12 +23,16 @@ export interface RenderedPage {
   path: string
   /** The query that it was rendered for, such as `?faqe=2`. */
   query: string
-  /** 404 where there is no such business or category, which the page then says. */
-  status: 200 | 404
+  /** 404 where there is no such business or category, which the page then says; 302 where its list has no such page. */
+  status: 200 | 302 | 404
+  /** With 302: the nearest page of the list that there is. */
+  nearestPage: number | undefined
   title: string
   description: string | undefined
   /** JSON-LD. */
   data: readonly string[]
+  /** JSON-LD of the site, which home has: the name that search engines show beside its addresses. */
+  site: string | undefined
   /** The content of #root. */
   html: string
   /** What led from an empty store to this page: the app dispatches them before it takes the page over. */
@@ -115,10 +122,14 @@ export async function renderPage(
     if (skip?.({ actions })) return undefined
     beginPrerender(origin)
     const html = renderApp(store, path + query)
-    const { title = '', description, data = [], isMissing = false } = prerenderHead ?? {}
-    const status = isMissing ? 404 : 200
+    const { title = '', description, data = [], isMissing = false, nearestPage } = prerenderHead ?? {}
+    const status = isMissing ? 404 : nearestPage ? 302 : 200
+    const site =
+      page.name === 'home'
+        ? structuredText({ '@type': 'WebSite', name: appName, url: origin + routes.home })
+        : undefined
     const preview = page.name === 'business' && status === 200 ? previewContent(actions) : undefined
-    return { name: page.name, path, query, status, title, description, data, html, actions, preview }
+    return { name: page.name, path, query, status, nearestPage, title, description, data, site, html, actions, preview }
   } finally {
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())

@@ -1,6 +1,6 @@
 // Renders the prerendered pages without their data, with the app itself over a fresh store. The build runs this in Node
 // (prerenderPlugin.ts); no browser ever loads it.
-import { pages, preloadPage } from '@/app/pages'
+import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { routes } from '@/lib/paths'
 import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
@@ -32,6 +32,9 @@ export const livePages = pages
 export const shells = pages
   .filter(({ prefetch }) => prefetch !== undefined)
   .map(({ name, path }) => ({ name, paths: only(path.replace(/:\w+/, '[^/]+')) }))
+
+/** Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. */
+export const isDeclared = (path: string): boolean => pageAt(path)?.path !== '*'
 
 /** The app at `path` as HTML, without data. */
 export async function draw(path: string): Promise<string> {

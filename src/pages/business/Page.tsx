@@ -1,6 +1,6 @@
 // A business and its comments; writing and editing come with their own screens.
 
-import { lazy, Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
@@ -27,6 +27,7 @@ import { LinkButton } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { Breadcrumbs } from '@/ui/directory/Breadcrumbs'
 import type { Elements } from '@/ui/elements'
+import { late } from '@/ui/late'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
@@ -38,8 +39,9 @@ import { ReviewsSection } from './ReviewsSection'
 import { useReviewsOfPage } from './useReviewsOfPage'
 
 // Few look where a score comes from: the dialog is loaded then.
-const loadScore = () => import('@/features/reviews/ui/score/ScoreDialog')
-const ScoreDialog = lazy(async () => ({ default: (await loadScore()).ScoreDialog }))
+const { Late: ScoreDialog, preload } = late(async () => ({
+  default: (await import('@/features/reviews/ui/score/ScoreDialog')).ScoreDialog,
+}))
 
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
@@ -133,7 +135,7 @@ function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onCl
   const title = `Pse ${formatRating(average)}?`
   return (
     <div data-noprint>
-      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void loadScore().catch(() => undefined)}>
+      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void preload(false).catch(() => undefined)}>
         {title}
       </LinkButton>
       {isOpen && (

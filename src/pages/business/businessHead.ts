@@ -3,8 +3,10 @@ import type { Business, Category, Ref } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
+import { mediaUrl } from '@/lib/mediaUrl'
 import { pagedTitle } from '@/lib/pagination'
 import { businessPath, categoryPath, routes, slugWithin } from '@/lib/paths'
+import { hasPreviews, previewAddress } from '@/lib/prerenderHead'
 import type { BreadcrumbStep } from '@/ui/directory/Breadcrumbs'
 
 /** The tab's title; `page` is the page of comments. */
@@ -19,6 +21,13 @@ export function businessDescription({ city, averageRating, reviewCount }: Busine
   return `${who}: vlerësim mesatar ${formatRating(averageRating)} nga 5, bazuar në ${comments}. Lexo përvojat e përdoruesve.`
 }
 
+/** Its photo, else the picture that is drawn of it, if the site draws any: with the site's origin. */
+function pictureOf({ _id, photo }: Business, origin: string): string | undefined {
+  const address = mediaUrl(photo?.url)
+  if (address) return address.startsWith('/') ? origin + address : address
+  return hasPreviews() ? previewAddress(businessPath(_id)) : undefined
+}
+
 /**
  * The business with its average, at the site's `origin`; undefined for one without
  * comments, under review or inactive (Google's rules for review snippets).
@@ -31,6 +40,7 @@ export function businessData(business: Business, origin: string): StructuredData
     '@type': 'LocalBusiness',
     name,
     url: origin + businessPath(_id),
+    image: pictureOf(business, origin),
     telephone: phoneNumber || undefined,
     address: {
       '@type': 'PostalAddress',

@@ -14,7 +14,6 @@ import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { pagedTitle } from '@/lib/pagination'
 import { routes } from '@/lib/paths'
-import { notePageMissing } from '@/lib/prerenderHead'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { useFocusFallback } from '@/ui/directory/useFocusFallback'
@@ -26,6 +25,7 @@ import { Spinner } from '@/ui/Spinner'
 import { EmptyState, StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMetaDescription } from '@/ui/useMetaDescription'
+import { useMissingPage } from '@/ui/useMissingPage'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Head } from './Head'
 import styles from './Page.module.scss'
@@ -103,9 +103,9 @@ function CategoryView({ slug }: { slug: string }) {
 
 /** No such category, with a link to all of them; or the look-up failed, with a retry button. */
 function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: AppError | null; onRetry: () => void }) {
+  useMissingPage(isMissing)
   const failure = 'Gabim në ngarkimin e kategorive'
   if (!isMissing) return <ErrorState kind={error?.kind} title={failure} message={error?.message} onRetry={onRetry} />
-  notePageMissing()
   return (
     <StateBox
       picture="missing"

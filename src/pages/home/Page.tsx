@@ -1,5 +1,5 @@
 // The home page.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
@@ -17,11 +17,12 @@ import { businessPath, routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Section } from '@/ui/CrashState'
+import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import styles from './Page.module.scss'
 
-const DidYouMean = lazy(() => import('./DidYouMean'))
+const { Late: DidYouMean } = late(() => import('./DidYouMean'))
 
 // What the rules and the terms say, in short (src/pages/reviewRules, src/pages/terms).
 const checks = [

@@ -7,6 +7,7 @@ import { ButtonLink } from '@/ui/Button'
 import { hasPreviousPage } from '@/ui/hasPreviousPage'
 import { StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { useMissingPage } from '@/ui/useMissingPage'
 
 /** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */
 export default function NotFoundPage() {
@@ -18,7 +19,9 @@ export default function NotFoundPage() {
   }
   const { pathname } = useLocation()
   useDocumentTitle('Faqja nuk u gjet')
-  if (isRoute(wellKnownChangePassword, pathname)) return <Navigate to={changePasswordPath} replace />
+  const isMoved = isRoute(wellKnownChangePassword, pathname)
+  useMissingPage(!isMoved)
+  if (isMoved) return <Navigate to={changePasswordPath} replace />
   return (
     <StateBox
       picture="missing"

@@ -3,6 +3,7 @@
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
 import { changePasswordPath, wellKnownChangePassword } from '../../lib/changePasswordPath.ts'
+import { isPaged } from '../../lib/paths.ts'
 import { queryKeys } from '../../lib/queryKeys.ts'
 import type { Draw, Renderer } from './renderer.ts'
 
@@ -20,6 +21,14 @@ function canDecode(path: string): boolean {
 interface PageAddress {
   path: string
   query: string
+}
+
+/** The same address at another page of its list; page 1 has no number. */
+function atPage({ pathname, search }: URL, page: number): string {
+  const query = new URLSearchParams(search)
+  query.delete('faqe')
+  if (page > 1) query.set('faqe', String(page))
+  return query.size > 0 ? `${pathname}?${query}` : pathname
 }
 
 /** A number of a page from 2 on, without leading zeros. */
@@ -83,8 +92,11 @@ export type Files = (path: string, request: Request) => Promise<Response | undef
 /** What one request came to, for the log: no address, since a query may hold what somebody typed. */
 export interface LogLine {
   method: string
-  /** What was sent: a file, a rendered page, a preview picture, the plain page, the same since too much is to do, or none of them. */
-  kind: 'file' | 'page' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
+  /**
+   * What was sent: a file, a rendered page, the way to another page of its list, a preview picture, the plain page, the same since too
+   * much is to do, or none of them.
+   */
+  kind: 'file' | 'page' | 'moved' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
   status: number
   /** Until the answer began. */
   ms: number
@@ -97,6 +109,8 @@ export interface ServerOptions {
   draw: Draw
   /** Whether the page at a path comes with data; every other one is sent plain. */
   hasData: (path: string) => boolean
+  /** Whether a path is a page's; every other one is missing. */
+  isDeclared: (path: string) => boolean
   /**
    * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the plain page
    * is sent with 200.
@@ -127,6 +141,9 @@ function keptResponse(request: Request, body: BodyInit, type: string, tag: strin
 const emptyResponse = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 
+/** The way to another page of the same list: for now, since lists grow. */
+const movedTo = (location: string): ['moved', Response] => ['moved', emptyResponse(302, { location })]
+
 /** When to come back, in s. */
 const AGAIN = { 'retry-after': '1' }
 
@@ -139,6 +156,7 @@ export function createServer({
   render,
   draw,
   hasData,
+  isDeclared,
   isBehindCache = false,
   origin,
   headers,
@@ -150,25 +168,33 @@ export function createServer({
   const drawOnce = limited(renders, draw)
 
   /** The document that a host without a renderer would send: the page without its data, else the one that all pages begin with. */
-  async function plain(request: Request, { pathname }: URL, status: 200 | 503 = 200): Promise<Response> {
-    // What says that it failed is whole, whatever version the sender has.
+  async function plain(request: Request, { pathname }: URL, status: 200 | 404 | 503 = 200): Promise<Response> {
+    // What says that something is wrong is whole, whatever version the sender has.
     const asked = status === 200 ? request : new Request(request.url, { method: request.method })
-    const found = (await files(`${pathname.replace(/\/+$/, '')}.html`, asked)) ?? (await files('/index.html', asked))
+    const name = status === 404 ? '/404' : pathname.replace(/\/+$/, '')
+    const found = (await files(`${name}.html`, asked)) ?? (await files('/index.html', asked))
     const headers = new Headers(found?.headers)
     headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
     if (status === 200) return new Response(found?.body, { status: found?.status ?? 404, headers })
     headers.delete('etag')
-    headers.set('retry-after', AGAIN['retry-after'])
+    if (status === 503) headers.set('retry-after', AGAIN['retry-after'])
     return new Response(found?.body, { status, headers })
   }
 
   async function page(request: Request, url: URL): Promise<[LogLine['kind'], Response]> {
     const address = pageAddress(url.pathname, url.search)
     if (!address || !hasData(address.path)) return ['plain', await plain(request, url)]
+    // Such a number would only make more addresses of one page.
+    if (address.query !== '' && !isPaged(address.path)) return movedTo(atPage(url, 1))
+    return renderedPage(request, url, address)
+  }
+
+  async function renderedPage(request: Request, url: URL, address: PageAddress): Promise<[LogLine['kind'], Response]> {
     try {
       const document = await renderOnce(`${address.path}${address.query}`, address)
       if (document) {
-        const { html, status } = document
+        const { html, status, nearestPage = 1 } = document
+        if (status === 302) return movedTo(atPage(url, nearestPage))
         return ['page', keptResponse(request, html, 'text/html; charset=utf-8', await tagOf(html), status)]
       }
     } catch (error) {
@@ -209,7 +235,7 @@ export function createServer({
     }
     // A missing asset must be missing: a page of the last release notices, and reloads.
     if (url.pathname.startsWith('/assets/')) return ['none', emptyResponse(404)]
-    return page(request, url)
+    return isDeclared(url.pathname) ? page(request, url) : ['none', await plain(request, url, 404)]
   }
 
   return new Hono().all('*', async ({ req }) => {

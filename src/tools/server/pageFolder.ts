@@ -2,7 +2,7 @@
 // not at all, whatever happens while it is written.
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { previewPath } from '../../build/prerender/htmlDocument.ts'
+import { previewPath } from '../../lib/paths.ts'
 import type { Draw, PageDocument } from './renderer.ts'
 
 /** Whether a file is one that was not finished. */
@@ -68,7 +68,10 @@ export function openFolder(folder: string, draw: Draw): PageFolder {
     if (file === undefined) throw new Error(`${path} makes no safe name of a file`)
     return file
   }
-  const pictureFor = (path: string) => safeFile(folder, previewPath(path))
+  const pictureFor = (path: string) => {
+    const picture = previewPath(path)
+    return picture && safeFile(folder, picture)
+  }
   return {
     canHold: (path) => pageFile(folder, path) !== undefined,
     has: (path) => existsSync(fileFor(path)),

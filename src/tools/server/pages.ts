@@ -4,7 +4,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { exit, stderr } from 'node:process'
+import { exit, stderr, stdout } from 'node:process'
 import { parseArgs } from 'node:util'
 import { openJournal } from './journal.ts'
 import { previewPicture } from './previewPicture.ts'
@@ -51,7 +51,16 @@ function stop(words: string): never {
   exit(2)
 }
 
-const usage = 'npm run pages -- --origin https://example.al [--api URL] [--requests 8] [--all] [--dist FOLDER]'
+const usage = `npm run pages -- --origin https://example.al [options]
+
+Writes a file for every category and business, sitemap.xml and robots.txt into the build, for any static host: run "npm run build" first.
+
+  --origin URL     the site's own address
+  --api URL        where the API is, if not where the build says
+  --requests N     how many requests may be under way at a time, 8 unless given
+  --all            renders every page, also where nothing has changed
+  --dist FOLDER    the build, dist unless given; its renderer stands beside it, in dist-server
+  --help           this`
 
 function readArguments() {
   try {
@@ -62,6 +71,7 @@ function readArguments() {
         dist: { type: 'string', default: 'dist' },
         requests: { type: 'string', default: '8' },
         all: { type: 'boolean', default: false },
+        help: { type: 'boolean', default: false },
       },
     }).values
   } catch (error) {
@@ -81,6 +91,10 @@ function wordsFor(error: unknown, site: Site, api: string): string {
 }
 
 const { origin, api, all, ...values } = readArguments()
+if (values.help) {
+  stdout.write(`${usage}\n`)
+  exit(0)
+}
 const requests = Number(values.requests)
 if (!/^https?:\/\/[^/]+$/.test(origin)) stop(`Say which site this is:\n${usage}`)
 if (api !== undefined && !/^https?:\/\/./.test(api)) stop(`--api '${api}' is no address of an API.`)

@@ -2,14 +2,17 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { filled, previewPath } from '../../build/prerender/htmlDocument.ts'
+import { filled, previewSize } from '../../build/prerender/htmlDocument.ts'
 import type { PreviewContent, RenderedPage, RenderOptions } from '../../build/prerender/renderPages'
 import { escaped } from '../../lib/jsonLd.ts'
+import { previewPath, sitePicture } from '../../lib/paths.ts'
 
 /** A page with its data, whole. */
 export interface PageDocument {
-  status: 200 | 404
+  status: 200 | 302 | 404
   html: string
+  /** With 302: the page of the list to go to. */
+  nearestPage?: number | undefined
   /** What its preview picture shows, for src/tools/server/previewPicture.ts; undefined for a page without one. */
   preview?: PreviewContent | undefined
 }
@@ -23,18 +26,24 @@ export type Renderer = (path: string, query: string, options: RenderOptions) => 
 /** What a build's renderer exports. */
 type Bundle = typeof import('../../build/prerender/renderPages')
 
+/** Of the site's picture. */
+const siteSize = { width: 512, height: 512 }
+
 /** Half a character becomes the sign that it would be sent as: page and state say the same. */
 const wellFormed = (_key: string, value: unknown): unknown =>
   typeof value === 'string' ? value.replace(/\p{Cs}/gu, '\uFFFD') : value
 
 /** The document of a rendered page, for a site at `origin` (empty: not known). */
 export function documentOf(shell: string, page: RenderedPage, origin: string): PageDocument {
-  const { status, path, query, title, description, data, html, actions, preview } = page
+  const { status, nearestPage, path, query, title, description, data, site, html, actions, preview } = page
+  if (status === 302) return { status, html: '', nearestPage }
   const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions, wellFormed)) }
   // What does not exist has no address of its own.
-  if (status === 404) return { status, html: filled(shell, own) }
-  const image = preview && { url: origin + previewPath(path), alt: preview.alt }
-  return { status, html: filled(shell, { ...own, canonical: origin + path + query, ...(image && { image }) }), preview }
+  if (status === 404) return { status, html: filled(shell, { ...own, isMissing: true }) }
+  const image = preview
+    ? { url: origin + previewPath(path), alt: preview.alt, ...previewSize }
+    : { url: origin + sitePicture, alt: title, ...siteSize }
+  return { status, html: filled(shell, { ...own, canonical: origin + path + query, image, site }), preview }
 }
 
 /** A build's renderer, and what it knows of the site. */

@@ -79,12 +79,13 @@ if (!/^\d+$/.test(given.renders) || renders < 1) stop(`--renders '${given.render
 const dist = resolve(given.dist)
 if (!existsSync(join(dist, 'index.html'))) stop(`${dist} has no build: run "npm run build" first.`)
 const folder = `${dist}-server`
-const { render, hasData } = await loadSite(folder, api).catch((error: Error) => stop(error.message))
+const { render, hasData, isDeclared } = await loadSite(folder, api).catch((error: Error) => stop(error.message))
 const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'))
 const app = createServer({
   files: await filesOf(dist),
   render,
   hasData,
+  isDeclared,
   draw: previewPicture,
   isBehindCache: given['behind-cache'],
   origin,

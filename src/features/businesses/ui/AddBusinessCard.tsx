@@ -1,6 +1,6 @@
 // The invitation to add a business (Q42). Its dialog is loaded when somebody is about to open it.
 
-import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
@@ -9,6 +9,7 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/CrashState'
+import { late } from '@/ui/late'
 import { selectIsAdding } from '../model/selectors'
 import type { AddBusinessProps } from './AddBusiness'
 import styles from './AddBusinessCard.module.scss'
@@ -16,8 +17,7 @@ import styles from './AddBusinessCard.module.scss'
 /** The card's place on its page; in the address, somebody has come back from the log-in to add a business. */
 const HERE = 'shto-biznes'
 
-const load = () => import('./AddBusiness')
-const AddBusiness = lazy(load)
+const { Late: AddBusiness, preload } = late(() => import('./AddBusiness'))
 
 interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen'> {
   /** Undefined until it is known. */
@@ -44,7 +44,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
   const prepare = () => {
     if (!isSignedIn) return
     onWanted()
-    void load().catch(() => undefined)
+    void preload(false).catch(() => undefined)
   }
   const answer = useEffectEvent(() => {
     setIsPressed(false)

@@ -1,10 +1,10 @@
 // What stands in place of a business that cannot be shown.
 import type { AppError } from '@/api'
 import { routes } from '@/lib/paths'
-import { notePageMissing } from '@/lib/prerenderHead'
 import { BackButton } from '@/ui/BackButton'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
+import { useMissingPage } from '@/ui/useMissingPage'
 
 interface BusinessProblemProps {
   title: string
@@ -14,8 +14,9 @@ interface BusinessProblemProps {
 
 /** Not found leads to another search; every other failure can be tried again or left. */
 export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
-  if (error.kind === 'notFound') {
-    notePageMissing()
+  const isMissing = error.kind === 'notFound'
+  useMissingPage(isMissing)
+  if (isMissing) {
     return (
       <ErrorState
         kind={error.kind}

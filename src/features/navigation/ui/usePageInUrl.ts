@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clampPage, pageFromQuery } from '@/lib/pagination'
+import { noteNearestPage } from '@/lib/prerenderHead'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { selectPageNumber } from '../model/selectors'
@@ -57,6 +58,7 @@ interface Pages {
 export function useExistingPage(list: Pages, page: number, toPage: (page: number, replace: boolean) => void): boolean {
   const nearest = clampPage(page, list.pages)
   const isMissing = list.isSuccess && !list.isFetching && nearest !== page
+  if (isMissing) noteNearestPage(nearest)
   const replacePage = useEffectEvent(() => toPage(nearest, true))
   useEffect(() => {
     if (isMissing) replacePage()

@@ -1,6 +1,6 @@
 // A comment on a business page.
 
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { isUnsent } from '@/api'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatDate } from '@/lib/albanianFormat'
@@ -8,6 +8,7 @@ import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { Section } from '@/ui/CrashState'
+import { late } from '@/ui/late'
 import { Moment } from '@/ui/Moment'
 import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -18,8 +19,9 @@ import { ReportLink } from './ReportLink'
 import styles from './ReviewCard.module.scss'
 import { OwnPending, ReviewText } from './ReviewCardText'
 
-const loadPicture = () => import('./picture/PictureDialog')
-const PictureDialog = lazy(async () => ({ default: (await loadPicture()).PictureDialog }))
+const { Late: PictureDialog, preload } = late(async () => ({
+  default: (await import('./picture/PictureDialog')).PictureDialog,
+}))
 
 /** Author, date, stars, title, text, and the day of the experience and the order number if the author gave them. */
 export function ReviewCard({ review, titleId, isOwn, actions, now, term, business }: CardContent) {
@@ -65,7 +67,7 @@ function PictureButton(about: Omit<PictureDialogProps, 'onClose'>) {
   const [isOpen, setIsOpen] = useLoggedState(`picture/${about.review._id}`, false)
   return (
     <>
-      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void loadPicture().catch(() => undefined)}>
+      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void preload(false).catch(() => undefined)}>
         Si imazh
         <VisuallyHidden>{` “${about.review.title}”`}</VisuallyHidden>
       </LinkButton>

@@ -1,17 +1,19 @@
 // The controls of the search in comments (Q55), and the order of those on the page.
 
-import { lazy, Suspense, useId, useRef } from 'react'
+import { Suspense, useId, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { Icon } from '@/ui/Icon'
+import { late } from '@/ui/late'
 import { SearchField } from '@/ui/SearchField'
 import { isSearch, noReviewSearch } from '../model/reviewSearch'
 import type { ReviewFiltersProps } from './ReviewFilters'
 import styles from './ReviewSearch.module.scss'
 
-const load = () => import('./ReviewFilters')
-const ReviewFilters = lazy(async () => ({ default: (await load()).ReviewFilters }))
+const { Late: ReviewFilters, preload } = late(async () => ({
+  default: (await import('./ReviewFilters')).ReviewFilters,
+}))
 
 /** Words in view; stars, days and order behind a button, loaded when it is pressed. Every change is handed on at once. */
 export function ReviewSearch({ search, onSearch, ...rest }: ReviewFiltersProps) {
@@ -33,7 +35,7 @@ export function ReviewSearch({ search, onSearch, ...rest }: ReviewFiltersProps) 
         aria-expanded={isOpen}
         aria-controls={panel}
         onClick={() => setIsOpen(!isOpen)}
-        onPointerEnter={() => void load().catch(() => undefined)}
+        onPointerEnter={() => void preload(false).catch(() => undefined)}
       >
         Filtro
         <Icon name="down" />

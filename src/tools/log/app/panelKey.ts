@@ -86,7 +86,7 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   /** Back to where the session was; its storage was not touched. */
   function leave(): void {
     if (left) window.history.replaceState(left.state, '', left.address)
-    reloadPage()
+    void reloadPage()
   }
 
   const reducer = rootReducer as AnyReducer

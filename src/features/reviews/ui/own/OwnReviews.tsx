@@ -4,6 +4,7 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
 import { localDay } from '@/lib/isoDay'
+import { chunkText } from '@/ui/CrashState'
 import type { Elements } from '@/ui/elements'
 import { isOwn } from '../../model/ownership'
 import {
@@ -62,8 +63,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
       setParts(loaded)
       tell(eventOf(loaded))
     } else {
-      const text = 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe rifresko faqen.'
-      screen.onNotice('error', text)
+      screen.onNotice('error', chunkText)
     }
   }
   const value: OwnReviewsValue = {

@@ -1,0 +1,44 @@
+// Components that are loaded when they are needed, and asked for again after they did not come.
+import { type ComponentType, createElement, lazy, useState } from 'react'
+
+/** Loads what has not come. */
+const missing = new Set<() => Promise<unknown>>()
+
+/** Style sheets are asked for once with the modules that need them: those that did not come, or have not yet, come by another link. */
+const loadStyles = (): Promise<unknown>[] =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+    .filter(({ sheet }) => !sheet)
+    .map(
+      (link) =>
+        new Promise((onload, onerror) => {
+          const again = Object.assign(link.cloneNode() as HTMLLinkElement, { onload, onerror })
+          link.replaceWith(again)
+        }),
+    )
+
+/** Asks again for all that did not come; rejects if something still does not. */
+export const loadMissing = (): Promise<unknown> =>
+  Promise.all([...loadStyles(), ...Array.from(missing, (load) => load())])
+
+/**
+ * As React's `lazy`, with how to load it ahead (`isAwaited`: somebody waits for it). What is there already renders at once: `lazy` alone
+ * would show its fallback first, and React keeps a fallback for 300 ms once it was shown. Nor is a failure final, as it is for `lazy`:
+ * after `loadMissing` the component renders where it is mounted anew.
+ */
+export function late<Props extends object>(load: (isAwaited: boolean) => Promise<{ default: ComponentType<Props> }>) {
+  let loaded: ComponentType<Props> | undefined
+  const preload = async (isAwaited = true) => {
+    missing.add(preload)
+    const { default: Content } = await load(isAwaited)
+    missing.delete(preload)
+    loaded ??= Content
+    return { default: loaded }
+  }
+  const Lazy = lazy(() => preload())
+  function Late(props: Props) {
+    // Chosen once per mount: another component type in the same place would lose its state.
+    const [Shown] = useState(() => loaded ?? Lazy)
+    return createElement(Shown, props)
+  }
+  return { Late, preload }
+}

@@ -1,0 +1,68 @@
+// Components that are loaded late: at once where they are there, and again after they did not come.
+import { act, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CrashState } from '@/ui/CrashState'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { late, loadMissing } from '@/ui/late'
+
+const Content = ({ name = 'askush' }: { name?: string }) => <p>{`Mirë se erdhe, ${name}`}</p>
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /assets/x.js'))
+
+describe('a late component', () => {
+  it('that was loaded ahead renders at once, without its fallback', async () => {
+    const { Late, preload } = late(async () => ({ default: Content }))
+    await preload(false)
+    render(
+      <Suspense fallback="prit">
+        <Late name="Ana" />
+      </Suspense>,
+    )
+    expect(screen.getByText('Mirë se erdhe, Ana')).toBeVisible()
+  })
+
+  it('that did not come is asked for again, and rendered where its boundary tries again', async () => {
+    const load = vi.fn(gone as () => Promise<{ default: typeof Content }>)
+    const { Late } = late(load)
+    await act(async () =>
+      render(
+        <ErrorBoundary fallback={CrashState}>
+          <Suspense fallback="prit">
+            <Late />
+          </Suspense>
+        </ErrorBoundary>,
+        { onCaughtError: () => undefined },
+      ),
+    )
+    expect(screen.getByText(/^Kjo pjesë e faqes nuk u ngarkua/)).toBeVisible()
+    await expect(loadMissing()).rejects.toThrow('Failed to fetch')
+    load.mockResolvedValue({ default: Content })
+    await act(async () => screen.getByRole('button', { name: 'Provo përsëri' }).click())
+    expect(await screen.findByText('Mirë se erdhe, askush')).toBeVisible()
+    const asked = load.mock.calls.length
+    await loadMissing()
+    expect(load).toHaveBeenCalledTimes(asked)
+  })
+})
+
+describe('a style sheet', () => {
+  afterEach(() => document.head.replaceChildren())
+
+  it('that did not come is asked for by another link; one that is there is left alone', async () => {
+    const [broken, whole] = [1, 2].map((at) => {
+      const link = document.createElement('link')
+      Object.assign(link, { rel: 'stylesheet', href: `/assets/${at}.css` })
+      document.head.append(link)
+      return link
+    })
+    Object.defineProperty(whole, 'sheet', { value: {} })
+    const loading = loadMissing()
+    const again = document.head.querySelector<HTMLLinkElement>('link[href="/assets/1.css"]')
+    expect([again === broken, whole?.isConnected]).toEqual([false, true])
+    again?.dispatchEvent(new Event('load'))
+    await loading
+    const failing = loadMissing()
+    document.head.querySelector('link[href="/assets/1.css"]')?.dispatchEvent(new Event('error'))
+    await expect(failing).rejects.toBeDefined()
+  })
+})
