@@ -24,6 +24,8 @@ interface SearchComboboxProps {
   onText: (text: string) => void
   options: readonly SearchOption[]
   group?: OptionGroup
+  /** What the options are, where that is not plain from the text. */
+  heading?: string
   onPick: (id: string) => void
   /** Whether somebody wants the list: only then is there anything to ask for. */
   isWanted: boolean
@@ -144,6 +146,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             label={offer?.heading ?? 'Rezultatet e kërkimit'}
             isBusy={isWaiting}
             group={group}
+            heading={props.heading}
             options={own}
             elementId={optionId}
             activeId={box.activeId}

@@ -2,6 +2,8 @@
 import { memo, useRef } from 'react'
 import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
+import type { CategorySuggestion } from '@/features/businesses/model/understoodSearch'
+import { useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
 import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
@@ -12,7 +14,7 @@ import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { Button } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchField } from '@/ui/SearchField'
@@ -75,6 +77,7 @@ export default function CategoriesPage() {
   const searchField = useRef<HTMLDivElement>(null)
   const failure = isSearching ? search.error : categories.length === 0 ? error?.message : null
   const isError = failure != null
+  const understood = useUnderstoodSearch(categories, term)
 
   return (
     <PageFrame
@@ -110,6 +113,7 @@ export default function CategoriesPage() {
       {!isLoading && !isError && shown?.length === 0 && (
         <Nothing
           isSearching={isSearching}
+          meant={understood.categories}
           onClear={() => {
             searchField.current?.querySelector('input')?.focus() // the button is removed with the search
             setText('')
@@ -120,10 +124,23 @@ export default function CategoriesPage() {
   )
 }
 
-function Nothing({ isSearching, onClear }: { isSearching: boolean; onClear: () => void }) {
+interface NothingProps {
+  isSearching: boolean
+  /** What the text that brought nothing means. */
+  meant: readonly CategorySuggestion[]
+  onClear: () => void
+}
+
+/** No categories, or none of that name: the categories that were meant, and a button that takes the text back. */
+function Nothing({ isSearching, meant, onClear }: NothingProps) {
   if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   return (
     <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
+      {meant.map(({ name, path }) => (
+        <ButtonLink key={path} to={path} variant="outline">
+          {name}
+        </ButtonLink>
+      ))}
       <Button variant="outline" onClick={onClear}>
         Pastro kërkimin
       </Button>
