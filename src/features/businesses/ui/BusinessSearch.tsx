@@ -104,12 +104,12 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, n
         }}
         empty={
           <>
-            {nothingFound?.(term, choose)}
             {city && rest && (
               <Button variant="outline" size="sm" onClick={() => choose(rest)}>
                 {`Kërko pa qytetin ${city}`}
               </Button>
             )}
+            {nothingFound?.(term, choose)}
           </>
         }
         onPick={(id) => {
