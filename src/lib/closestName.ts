@@ -1,10 +1,5 @@
 // The name that somebody may have meant who found nothing.
-import { foldText } from './foldText'
-
-const words = (text: string): string[] =>
-  foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+import { meaningfulWords } from './albanianStem'
 
 /** How many letters may differ: none in a very short word, never more than two. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
@@ -39,12 +34,12 @@ export function lettersApart(typed: string, name: string): number {
  * near ones the shortest, of equally short ones the first.
  */
 export function closestName(typed: string, names: Iterable<string>): string | undefined {
-  const wanted = words(typed).join(' ')
+  const wanted = meaningfulWords(typed).join(' ')
   if (wanted === '') return undefined
   let found: string | undefined
   let fewest = allowed(wanted.length) + 1
   for (const name of new Set(names)) {
-    const own = words(name)
+    const own = meaningfulWords(name)
     const apart = Math.min(...own.map((_, at) => lettersApart(wanted, own.slice(at).join(' '))))
     if (apart < fewest || (apart === fewest && found !== undefined && name.length < found.length)) {
       found = name

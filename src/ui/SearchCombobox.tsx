@@ -24,6 +24,8 @@ interface SearchComboboxProps {
   onText: (text: string) => void
   options: readonly SearchOption[]
   group?: OptionGroup
+  /** What the options are, where that is not plain from the text. */
+  heading?: string
   onPick: (id: string) => void
   /** Whether somebody wants the list: only then is there anything to ask for. */
   isWanted: boolean
@@ -34,7 +36,7 @@ interface SearchComboboxProps {
   error?: Elements
   /** Below the list, like a button that shows more. */
   footer?: ReactNode
-  /** More to say where nothing was found. */
+  /** More to say where nothing was found, whatever the group has. */
   empty?: Elements
   /** Fewer characters do not open the list. */
   minLength?: number
@@ -144,13 +146,20 @@ export function SearchCombobox(props: SearchComboboxProps) {
             label={offer?.heading ?? 'Rezultatet e kërkimit'}
             isBusy={isWaiting}
             group={group}
+            heading={props.heading}
             options={own}
             elementId={optionId}
             activeId={box.activeId}
             onPick={box.pick}
             onHighlight={box.highlight}
           />
-          <Outcome status={status} count={options.length} error={props.error} empty={props.empty} />
+          <Outcome
+            status={status}
+            count={own.length}
+            isAlone={options.length === 0}
+            error={props.error}
+            empty={props.empty}
+          />
           {footer && !isWaiting && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
@@ -161,17 +170,23 @@ export function SearchCombobox(props: SearchComboboxProps) {
 interface OutcomeProps extends Pick<SearchComboboxProps, 'error' | 'empty'> {
   status: SearchComboboxProps['status'] | 'offered'
   count: number
+  /** Nothing stands above the results. */
+  isAlone: boolean
 }
 
 /** What there is to say below the options. */
-function Outcome({ status, count, error, empty }: OutcomeProps) {
+function Outcome({ status, count, isAlone, error, empty }: OutcomeProps) {
   if (status === 'failed') return error
   if (status === 'waiting') return <p className={styles.note}>Duke kërkuar…</p>
   if (count > 0) return null
   return (
     <div className={styles.note}>
-      <p>Nuk u gjetën rezultate</p>
-      <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
+      {isAlone && (
+        <>
+          <p>Nuk u gjetën rezultate</p>
+          <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
+        </>
+      )}
       {empty}
     </div>
   )

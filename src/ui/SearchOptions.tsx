@@ -24,6 +24,8 @@ interface SearchOptionsProps {
   label: string
   isBusy: boolean
   group: OptionGroup | undefined
+  /** Over the other options. */
+  heading: string | undefined
   options: readonly SearchOption[]
   /** The id of an option's element. */
   elementId: (option: string) => string
@@ -35,7 +37,7 @@ interface SearchOptionsProps {
 
 /** The listbox. Its keys are handled by the input, which keeps the focus. */
 export function SearchOptions(props: SearchOptionsProps) {
-  const { id, label, isBusy, group, options, elementId, activeId, onPick, onHighlight } = props
+  const { id, label, isBusy, group, heading, options, elementId, activeId, onPick, onHighlight } = props
   const drawn = (option: SearchOption) => (
     <li
       key={option.id}
@@ -53,17 +55,22 @@ export function SearchOptions(props: SearchOptionsProps) {
   return (
     // The list itself scrolls: a box around it would have to take the focus.
     <ul id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={`${styles.list} max-h-96`}>
-      {group && group.options.length > 0 && (
-        <li role="group" aria-label={group.heading}>
-          <p className={styles.heading} aria-hidden="true">
-            {group.heading}
-          </p>
-          <ul role="presentation" className={styles.group}>
-            {group.options.map(drawn)}
-          </ul>
-        </li>
-      )}
-      {options.map(drawn)}
+      {group && group.options.length > 0 && <Group {...group} drawn={drawn} />}
+      {heading && options.length > 0 ? <Group heading={heading} options={options} drawn={drawn} /> : options.map(drawn)}
     </ul>
+  )
+}
+
+/** Options under a heading, which is the name of their group. */
+function Group({ heading, options, drawn }: OptionGroup & { drawn: (option: SearchOption) => ReactNode }) {
+  return (
+    <li role="group" aria-label={heading}>
+      <p className={styles.heading} aria-hidden="true">
+        {heading}
+      </p>
+      <ul role="presentation" className={styles.group}>
+        {options.map(drawn)}
+      </ul>
+    </li>
   )
 }

@@ -15,7 +15,7 @@ export const screens: Record<Exclude<keyof typeof routes, 'homeAlias' | 'support
   categories: ['/kategorite', /^Kategoritë e bizneseve$/],
   category: ['/kategorite/restorante_dhe_kafene', /^Bizneset në Restorante dhe kafene \(40 biznese\)$/],
   chooseBusiness: ['/koment', /./],
-  saved: ['/te-ruajturat?biznese=biz_001,biz_055,biz_049,biz_002', /^Një listë udhëtimi për ty$/],
+  saved: ['/te-ruajturat?biznese=biz_001,biz_055,biz_049,biz_002', /^Një listë e ndarë me ty$/],
   writeReview: ['/koment/biz_001', /^Shkruaj një koment për /],
   business: ['/biznes/biz_001', /^Sofra e Shtatë Lugëve$/],
   login: ['/login', /./],

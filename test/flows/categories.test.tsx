@@ -362,6 +362,13 @@ describe('the search', () => {
     expect(currentPlace()).toBe(route)
   })
 
+  it('leads on from everyday words that no category has in its name, to their category in the city', async () => {
+    const { user } = await renderApp({ route: `${route}?kerko=${encodeURIComponent('dentist në Tiranë')}` })
+    expect(await screen.findByRole('heading', { name: 'Nuk u gjet asnjë kategori' })).toBeVisible()
+    await user.click(await screen.findByRole('link', { name: 'Klinika dentare' }))
+    await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
+  })
+
   it('can be shared as a link, and goes on after a log-out, which empties the cache: what stands in the address is searched for again [CATSTATE-05]', async () => {
     const { store } = await renderApp({ route: `${route}?kerko=taksi` })
     await waitFor(() => expect(names()).toEqual(['Transport']))

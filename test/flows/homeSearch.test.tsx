@@ -1,5 +1,5 @@
 // The search of the home page: what it asks for and shows, and what it remembers.
-import { aBusiness, businessPage } from '@test/builders/entities'
+import { aBusiness, aReview, businessPage } from '@test/builders/entities'
 import { held } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
@@ -430,13 +430,39 @@ describe('what the search adds', () => {
   })
 
   it('asks whether a name was meant that is known and near, where nothing was found [SEARCH-12] [SEARCH-13]', async () => {
-    const { box, press } = await search('tarnsprot')
+    answer('/reviews', { success: true, reviews: [aReview({ business: { _id: 'b9', name: 'Sofra e Ylberit' } })] })
+    answer(path, businessPage([]))
+    const { box, press } = await search('sfora ylbreit')
     expect(await screen.findByText('Nuk u gjetën rezultate')).toBeVisible()
     expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
-    await press('Transport')
-    expect(box).toHaveValue('Transport')
+    expect(screen.getByRole('link', { name: 'Shto një biznes' })).toHaveAttribute('href', '/koment')
+    await press('Sofra e Ylberit')
+    expect(box).toHaveValue('Sofra e Ylberit')
     expect(box).toHaveFocus()
-    expect(await found('Kategori: Transport')).toBeInTheDocument()
+  })
+
+  it('asks for what was meant where the words as typed bring nothing, and says so once [HOME-03]', async () => {
+    const { user, store } = await search('dentist tirane')
+    const heading = 'Sipas fjalëve të tua: Klinika dentare, Tiranë'
+    const group = await screen.findByRole('group', { name: heading })
+    expect(within(group).getAllByRole('option').length).toBeGreaterThan(0)
+    expect(within(group).getAllByRole('option')[0]).toHaveTextContent('Klinika Dentare Buza e Qeshur')
+    expect(searches()).toEqual([
+      `GET /v1${path}?q=dentist+tirane&page=1&limit=15`,
+      `GET /v1${path}?q=Klinika+dentare&page=1&limit=15&city=Tiran%C3%AB`,
+    ])
+    expect(store.getState().view).toMatchObject({ searchUnderstood: '1 categories, a city' })
+    await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë'))
+    await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
+  })
+
+  it('offers the search without the city where there is nothing in it', async () => {
+    answer(path, businessPage([]))
+    const { box, press } = await search('dentist pukë')
+    expect(await found('Kategori: Klinika dentare, Shëndetësi, Pukë')).toBeInTheDocument()
+    await press('Kërko pa qytetin Pukë')
+    expect(box).toHaveValue('dentist')
+    expect(box).toHaveFocus()
   })
 
   it('has a button that leads into the field, and to the results', async () => {

@@ -51,7 +51,7 @@ describe('the toggle', () => {
     await user.click(await toggle(`Ruaj ${name}`))
     expect(currentPlace()).toBe('/kategorite/transport')
     act(() => void store.dispatch(navigationRequested({ to: '/te-ruajturat' })))
-    await screen.findByRole('heading', { level: 1, name: 'Lista ime e udhëtimit' })
+    await screen.findByRole('heading', { level: 1, name: 'Të ruajturat' })
     await waitFor(() => expect(names()).toEqual([name]))
   })
 
@@ -165,7 +165,7 @@ describe("somebody's list in the address", () => {
     answer(aBusiness({ _id: 'a', name: 'Alba' }), aBusiness({ _id: 'b', name: 'Besa' }))
     keepSaved(['mine'])
     const { user } = await renderApp({ route: '/te-ruajturat?biznese=b,a' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Një listë udhëtimi për ty' })).toBeVisible()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Një listë e ndarë me ty' })).toBeVisible()
     await waitFor(() => expect(names()).toEqual(['Alba', 'Besa']))
     expect(readSaved().ids).toEqual(['mine'])
     const all = screen.getByRole('button', { name: 'Ruaji edhe këtu' })

@@ -2,6 +2,8 @@
 import { memo, useRef } from 'react'
 import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
+import type { CategorySuggestion } from '@/features/businesses/model/understoodSearch'
+import { useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
 import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
@@ -13,7 +15,7 @@ import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { Button } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchField } from '@/ui/SearchField'
@@ -74,6 +76,7 @@ export default function CategoriesPage() {
   const isLoading = isSearching ? results === null : tree.isLoading
   const searchField = useRef<HTMLDivElement>(null)
   const isError = !isSearching && categories.length === 0 && error !== null
+  const understood = useUnderstoodSearch(categories, term)
   // The button that was pressed goes with what it stands in.
   const leaving = (act: () => void) => () => {
     searchField.current?.querySelector('input')?.focus()
@@ -108,6 +111,7 @@ export default function CategoriesPage() {
       {!isLoading && !isError && shown?.length === 0 && (
         <Nothing
           isSearching={isSearching}
+          meant={understood.categories}
           onClear={leaving(() => setText(''))}
           onRetry={search.hasFailed ? leaving(search.retry) : undefined}
         />
@@ -118,16 +122,24 @@ export default function CategoriesPage() {
 
 interface NothingProps {
   isSearching: boolean
+  /** What the text that brought nothing means. */
+  meant: readonly CategorySuggestion[]
   onClear: () => void
   /** Of a search that failed, which says no more than that there is nothing (Q87). */
   onRetry: (() => void) | undefined
 }
 
-function Nothing({ isSearching, onClear, onRetry }: NothingProps) {
+/** No categories, or none of that name: the categories that were meant, and buttons that search again or take the text back. */
+function Nothing({ isSearching, meant, onClear, onRetry }: NothingProps) {
   if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   return (
     <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
       {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
+      {meant.map(({ name, path }) => (
+        <ButtonLink key={path} to={path} variant="outline">
+          {name}
+        </ButtonLink>
+      ))}
       <Button variant="outline" onClick={onClear}>
         Pastro kërkimin
       </Button>

@@ -19,8 +19,8 @@ import styles from './Page.module.scss'
 export default function ChoosePage() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)
-  const [isAddWanted, setIsAddWanted] = useLoggedState('categoriesWanted', false)
-  const categories = useCategoryTree(!isAddWanted)
+  const [areCategoriesWanted, setAreCategoriesWanted] = useLoggedState('categoriesWanted', false)
+  const categories = useCategoryTree(!areCategoriesWanted)
   const userId = useAppSelector(selectUserId)
   const { items } = useList(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
@@ -37,7 +37,12 @@ export default function ChoosePage() {
       <div className={styles.ways}>
         <section className={styles.search} aria-labelledby="choose">
           <h2 id="choose">Cilin biznes do të vlerësosh?</h2>
-          <BusinessSearch onPick={pick} reviewed={reviewed} />
+          <BusinessSearch
+            onPick={pick}
+            reviewed={reviewed}
+            categories={categories.categories}
+            onTyped={() => setAreCategoriesWanted(true)}
+          />
           {!isSignedIn && (
             <p className={styles.note}>Mund ta shkruash komentin tani dhe të hysh në llogari para se ta dërgosh.</p>
           )}
@@ -48,7 +53,7 @@ export default function ChoosePage() {
           label="Shtoje këtu"
           from={routes.chooseBusiness}
           choice={categories}
-          onWanted={() => setIsAddWanted(true)}
+          onWanted={() => setAreCategoriesWanted(true)}
           onEndedElsewhere={(end) => dispatch(noticeShown(end))}
           onAdded={({ _id }) => {
             const state = { message: 'Biznesi u shtua. Faleminderit!' }

@@ -16,6 +16,7 @@ import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
@@ -66,9 +67,14 @@ export default function HomePage() {
                 onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
                 categories={tree}
                 nothingFound={(text, onText) => (
-                  <Suspense>
-                    <DidYouMean typed={text} onPick={onText} />
-                  </Suspense>
+                  <>
+                    <Suspense>
+                      <DidYouMean typed={text} onPick={onText} />
+                    </Suspense>
+                    <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
+                      Shto një biznes
+                    </ButtonLink>
+                  </>
                 )}
               />
             </Section>

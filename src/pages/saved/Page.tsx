@@ -1,5 +1,4 @@
-// The saved businesses as a list for a trip: this device's own, or one that came with the address.
-
+// The saved businesses: this device's own list, or one that came with the address.
 import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useList } from '@/api'
@@ -30,7 +29,7 @@ import { EmptyState } from '@/ui/StateBox'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
 
-const title = 'Lista ime e udhëtimit'
+const title = 'Të ruajturat'
 const none: readonly string[] = []
 
 /** By name, or the best first; as the address has it. */
@@ -83,7 +82,7 @@ export default function SavedPage() {
 
   return (
     <PageFrame
-      heading={given ? 'Një listë udhëtimi për ty' : title}
+      heading={given ? 'Një listë e ndarë me ty' : title}
       description="Bizneset që ke ruajtur, me adresë dhe telefon, për t'i marrë me vete."
       lead={
         given ? (

@@ -43,6 +43,6 @@ export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: 
 export const businessRequest = (id: string, forUser: string | undefined) =>
   queryRequest('getBusiness', { id }, { forUser })
 
-/** A page of what the search for `q` finds. */
-export const searchRequest = (q: string, page: number) =>
-  queryRequest('universalSearch', { q, page, limit: SEARCH_LIMIT })
+/** A page of what the search for `q` finds, in that city if there is one. */
+export const searchRequest = (q: string, page: number, city?: string) =>
+  queryRequest('universalSearch', { q, page, limit: SEARCH_LIMIT, ...(city && { city }) })

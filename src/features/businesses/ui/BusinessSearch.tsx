@@ -15,23 +15,25 @@ import { useEntryState } from '@/ui/useEntryState'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
-import { categorySuggestions } from '../model/categorySuggestions'
 import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
 import styles from './BusinessSearch.module.scss'
 import { BusinessOption, CategoryOption } from './BusinessSearchOptions'
 import { SearchFailed, SeeAll } from './SeeAll'
+import { useUnderstoodSearch } from './useUnderstoodSearch'
 import { useUniversalSearch } from './useUniversalSearch'
 
 const PAUSE = 300
+const none: readonly Category[] = []
+
+const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
 
 /** What screen readers say for a result; what is missing is left out. */
 function spokenOption(business: Business): string {
   const { category, averageRating, reviewCount, hasReviewed } = business
-  const joined = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
   const rating = averageRating > 0 && `${formatRating(averageRating)} nga 5`
   const comments = reviewCount > 0 && plural(reviewCount, 'koment', 'komente')
   const status = [statusText(business), hasReviewed && 'e ke komentuar']
-  return `${joined(businessName(business), category?.name, placeOf(business), ...status)}: ${joined(rating, comments) || 'ende pa komente'}`
+  return `${listed(businessName(business), category?.name, placeOf(business), ...status)}: ${listed(rating, comments) || 'ende pa komente'}`
 }
 
 interface BusinessSearchProps {
@@ -40,6 +42,8 @@ interface BusinessSearchProps {
   reviewed?: ReadonlySet<string | undefined>
   /** The categories that may be suggested, each with its subcategories. */
   categories?: readonly Category[]
+  /** Something is typed: the categories may be wanted. */
+  onTyped?: () => void
   /** More to say where nothing was found for a text; `onText` puts another one into the field. */
   nothingFound?: (text: string, onText: (text: string) => void) => Elements
 }
@@ -48,7 +52,7 @@ interface BusinessSearchProps {
  * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
  * has reviewed it (Q32). Reads what this device remembers, businesses looked at as well.
  */
-export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound }: BusinessSearchProps) {
+export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, nothingFound }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '', 'kerko')
   // A text that came back with the page asks for nothing before its list is opened.
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
@@ -57,11 +61,11 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
-  const search = useUniversalSearch(term, isWanted)
+  const { categories: suggested, city, rest, meant } = useUnderstoodSearch(categories, typed)
+  const search = useUniversalSearch(term, isWanted, typed === term ? meant : undefined)
   const { error, isPrevious, isLoading } = search
   const isError = error !== null && search.items.length === 0
   const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
-  const suggested = categorySuggestions(categories, typed)
   const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
@@ -80,7 +84,11 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
         label="Kërko biznese"
         placeholder={isNarrow ? 'Kërko biznese…' : 'Kërko me emër biznesi ose kategori…'}
         text={text}
-        onText={setText}
+        onText={(value) => {
+          setText(value)
+          if (value.trim()) onTyped?.()
+        }}
+        heading={search.meant && `Sipas fjalëve të tua: ${listed(search.meant.q, search.meant.city)}`}
         options={results.map((business) => ({
           id: business._id,
           label: spokenOption(business),
@@ -91,11 +99,20 @@ export function BusinessSearch({ onPick, reviewed, categories = [], nothingFound
           heading: 'Kategori',
           options: suggested.map((category) => ({
             id: category.path,
-            label: `Kategori: ${[category.name, category.parent].filter(Boolean).join(', ')}`,
-            content: <CategoryOption category={category} typed={typed} />,
+            label: `Kategori: ${listed(category.name, category.parent, city)}`,
+            content: <CategoryOption category={category} city={city} typed={typed} />,
           })),
         }}
-        empty={nothingFound?.(term, choose)}
+        empty={
+          <>
+            {city && rest && (
+              <Button variant="outline" size="sm" onClick={() => choose(rest)}>
+                {`Kërko pa qytetin ${city}`}
+              </Button>
+            )}
+            {nothingFound?.(term, choose)}
+          </>
+        }
         onPick={(id) => {
           note()
           if (suggested.some(({ path }) => path === id)) dispatch(navigationRequested({ to: id }))

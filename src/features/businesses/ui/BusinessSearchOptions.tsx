@@ -6,7 +6,7 @@ import { Marked } from '@/ui/Marked'
 import { Picture } from '@/ui/Picture'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
-import type { CategorySuggestion } from '../model/categorySuggestions'
+import type { CategorySuggestion } from '../model/understoodSearch'
 import styles from './BusinessSearch.module.scss'
 
 /** Picture, name and place with what was typed marked in them, rating. */
@@ -34,8 +34,15 @@ export function BusinessOption({ business, typed }: { business: Business; typed:
   )
 }
 
-/** Picture, name, the category of a subcategory. */
-export function CategoryOption({ category, typed }: { category: CategorySuggestion; typed: string }) {
+interface CategoryOptionProps {
+  category: CategorySuggestion
+  /** Only the businesses of this city. */
+  city: string | undefined
+  typed: string
+}
+
+/** Picture, name, the category of a subcategory, the city. */
+export function CategoryOption({ category, city, typed }: CategoryOptionProps) {
   const { name, parent } = category
   const { kind, hue } = categoryLook(parent ?? name)
   return (
@@ -47,7 +54,7 @@ export function CategoryOption({ category, typed }: { category: CategorySuggesti
         <span className={styles.name}>
           <Marked text={name} typed={typed} />
         </span>
-        {parent && <span className={styles.place}>{parent}</span>}
+        {(parent || city) && <span className={styles.place}>{[parent, city].filter(Boolean).join(' · ')}</span>}
       </span>
     </span>
   )

@@ -5,18 +5,29 @@ import { useList } from '@/api'
 import { useLogged } from '@/hooks/viewLog'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
+import type { MeantSearch } from '../model/understoodSearch'
 
-/** What the search for `term` has found so far. An empty term, or a closed list, sends nothing and clears the results. */
-export function useUniversalSearch(term: string, isOpen: boolean) {
-  const [wanted, setWanted] = useState({ term, pages: 1 })
-  if (wanted.term !== term) setWanted({ term, pages: 1 })
-  const pages = useLogged('searchPages', wanted.term === term ? wanted.pages : 1, 1)
-  const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(term, index + 1))
+/**
+ * What the search for `term` has found so far; where that is nothing, what the search for `meant` finds. An empty term, or a closed
+ * list, sends nothing and clears the results.
+ */
+export function useUniversalSearch(term: string, isOpen: boolean, meant: MeantSearch | undefined) {
+  const first = { term, pages: 1, isMeant: false }
+  const [last, setWanted] = useState(first)
+  const wanted = last.term === term ? last : first
+  if (wanted !== last) setWanted(first)
+  const pages = useLogged('searchPages', wanted.pages, 1)
+  const isMeant = wanted.isMeant && meant !== undefined
+  const { q, city } = isMeant ? meant : { q: term, city: undefined }
+  const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(q, index + 1, city))
   const list = useList(businessLists.searchResults, requests)
   const { items, total, isSuccess, isFetching, error } = list
+  if (meant && !isMeant && isSuccess && items.length === 0) setWanted({ ...wanted, isMeant: true })
   const isComplete = list.page > 1 && isSuccess && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
+    /** What the results are of, in place of the text. */
+    meant: isMeant ? meant : undefined,
     /** The results are those of the term before: this one has no answer yet. */
     isPrevious: list.isPrevious && pages === 1,
     /** At 15 or more, until everything is there. */
@@ -24,7 +35,7 @@ export function useUniversalSearch(term: string, isOpen: boolean) {
     /** Shows the next page too, or sends the request again for one that failed. */
     seeAll: () => {
       if (error) list.retry()
-      else if (!isFetching) setWanted({ term, pages: pages + 1 })
+      else if (!isFetching) setWanted({ ...wanted, pages: pages + 1 })
     },
   }
 }

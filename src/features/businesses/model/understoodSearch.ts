@@ -1,0 +1,193 @@
+// What a search text means: a category said in everyday words, and a city. Loaded with the first letter that is typed.
+import type { Category } from '@/api/endpoints/generated/types'
+import { foldedWords, isSameWord, meaningfulWords, stemsOf } from '@/lib/albanianStem'
+import { lettersApart } from '@/lib/closestName'
+import { categoryPath } from '@/lib/paths'
+import { cities } from './cities'
+import { everydayWords, foreignNames } from './everydayWords'
+
+/** Fewer letters are the beginning of too many words. */
+const MIN_LENGTH = 2
+/** More would hide the businesses. */
+const MOST = 3
+/** How well a category must fit. */
+const LEAST = 0.5
+/** How much less than the best another category may fit. */
+const MARGIN = 0.3
+
+/** A category that a text means: where it leads, and of which category it is, which gives it its look. */
+export interface CategorySuggestion {
+  name: string
+  path: string
+  /** Undefined for a category. */
+  parent: string | undefined
+}
+
+/** What a text means. */
+export interface UnderstoodSearch {
+  /** At most three, the best first; those of the city if there is one. */
+  categories: CategorySuggestion[]
+  /** A city of the filter, in its own spelling. */
+  city: string | undefined
+  /** The text without the city. */
+  rest: string
+  /** What to ask the server for where the text as it was typed brings nothing: the best category, or the rest of the text. */
+  meant: MeantSearch | undefined
+}
+
+/** A text to search for, in that city if there is one. */
+export interface MeantSearch {
+  q: string
+  city: string | undefined
+}
+
+interface Place {
+  suggestion: CategorySuggestion
+  /** Where it stands among all: of equally good ones the first leads. */
+  at: number
+  words: string[]
+}
+
+/** What people say for some places, as words. */
+interface Phrase {
+  words: readonly string[]
+  places: Place[]
+}
+
+/** A word of names and phrases. */
+interface Word {
+  text: string
+  stems: string[]
+  places: Place[]
+  phrases: Phrase[]
+}
+
+/** Words by their first letter, which people get right. */
+type Index = Map<string, Map<string, Word>>
+
+/** Categories and then subcategories. */
+function placesOf(tree: readonly Category[]): Place[] {
+  const all = [
+    ...tree.map((one) => ({ one, parent: undefined })),
+    ...tree.flatMap(({ name, subcategories }) => subcategories.map((one) => ({ one, parent: name }))),
+  ]
+  return all.map(({ one, parent }, at) => {
+    const suggestion = { name: one.name, path: categoryPath(one), parent }
+    return { suggestion, at, words: meaningfulWords(one.name) }
+  })
+}
+
+/** The places whose names have these words; of categories and subcategories the latter, which say more. */
+function placesNamed(about: string, places: readonly Place[]): Place[] {
+  const wanted = foldedWords(about)
+  const named = places.filter(({ words }) => wanted.every((start) => words.some((word) => word.startsWith(start))))
+  const subcategories = named.filter(({ suggestion }) => suggestion.parent !== undefined)
+  return subcategories.length > 0 ? subcategories : named
+}
+
+/** The word of the index with this text; a new one, if it has none. */
+function wordIn(index: Index, text: string): Word {
+  const letter = text.charAt(0)
+  const words = index.get(letter) ?? new Map<string, Word>()
+  const word = words.get(text) ?? { text, stems: stemsOf(text), places: [], phrases: [] }
+  index.set(letter, words.set(text, word))
+  return word
+}
+
+function indexOf(tree: readonly Category[]): Index {
+  const index: Index = new Map()
+  const places = placesOf(tree)
+  for (const place of places) for (const text of place.words) wordIn(index, text).places.push(place)
+  for (const [abouts, said] of Object.entries(everydayWords)) {
+    const named = abouts.split('|').map((about) => placesNamed(about, places))
+    const meant = named.find((found) => found.length > 0) ?? []
+    const phrases = said.split(', ').map((phrase) => ({ words: meaningfulWords(phrase), places: meant }))
+    for (const phrase of phrases) for (const text of phrase.words) wordIn(index, text).phrases.push(phrase)
+  }
+  return index
+}
+
+/** The index of the last tree: it stays the same while somebody types. */
+let last: { tree: readonly Category[]; index: Index } | undefined
+
+function knownIndex(tree: readonly Category[]): Index {
+  if (last?.tree !== tree) last = { tree, index: indexOf(tree) }
+  return last.index
+}
+
+/** Whether a word of five letters or more is the beginning of another but for one letter, or two in a long one. */
+function isNear(typed: string, word: string): boolean {
+  const allowed = typed.length < 8 ? 1 : 2
+  return typed.length > 4 && word.length >= typed.length - allowed && lettersApart(typed, word) <= allowed
+}
+
+/** The words that a typed one may be, each with how well it fits: 1 for forms of one word, less for a beginning or a wrong letter. */
+function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number> {
+  const fits = new Map<Word, number>()
+  const stems = stemsOf(typed)
+  const [stem] = stems
+  for (const word of index.get(typed.charAt(0))?.values() ?? []) {
+    const { text } = word
+    if (text === typed || word.stems.some((one) => stems.includes(one))) fits.set(word, 1)
+    else if ((isLast && typed.length > 1 && text.startsWith(typed)) || (stem.length > 3 && text.startsWith(stem)))
+      fits.set(word, 0.9)
+    else if (isNear(stem, text)) fits.set(word, 0.6)
+  }
+  return fits
+}
+
+/** The places that a typed word means by this word; `said` are all words that the typed ones may be. */
+function placesMeant(word: Word, typed: string, fit: number, said: ReadonlySet<Word>, index: Index): [Place, number][] {
+  // A short word of a phrase is typed as it is, and no word of it is missing.
+  const isSaid = fit === 1 || (typed.length > 4 && typed.length * 2 >= word.text.length)
+  const isWhole = ({ words }: Phrase) => words.every((text) => said.has(wordIn(index, text)))
+  const byPhrase = isSaid ? word.phrases.filter(isWhole).flatMap(({ places }) => places) : []
+  return [
+    ...word.places.map((place): [Place, number] => [place, fit]),
+    ...byPhrase.map((place): [Place, number] => [place, fit * 0.95]),
+  ]
+}
+
+/** How well the typed words mean each place, from 0 to 1: half for the best of them, half for all; those that none means are left out. */
+function fittingPlaces(typed: readonly string[], index: Index): Map<Place, number> {
+  const fits = typed.map((one, at) => fitsOf(one, at === typed.length - 1, index))
+  const said = new Set(fits.flatMap((each) => [...each.keys()]))
+  const eachWord = new Map<Place, number[]>()
+  for (const [at, each] of fits.entries()) {
+    const best = new Map<Place, number>()
+    const meant = [...each].flatMap(([word, fit]) => placesMeant(word, typed[at] ?? '', fit, said, index))
+    for (const [place, fit] of meant) best.set(place, Math.max(best.get(place) ?? 0, fit))
+    for (const [place, fit] of best) eachWord.set(place, [...(eachWord.get(place) ?? []), fit])
+  }
+  const fitOf = (each: number[]) => Math.max(...each) / 2 + each.reduce((sum, fit) => sum + fit, 0) / (2 * typed.length)
+  return new Map([...eachWord].map(([place, each]) => [place, fitOf(each)]))
+}
+
+/** The city that some of these words name, and the others; a text that is nothing else is left to the server. */
+function splitCity(words: readonly string[]): { city?: string; others: string[] } {
+  for (const [name, city] of [...cities.map((one) => [one, one] as const), ...Object.entries(foreignNames)]) {
+    const own = foldedWords(name)
+    const at = words.findIndex((_, from) => own.every((word, index) => isSameWord(word, words[from + index] ?? '')))
+    if (at >= 0) return { city, others: [...words.slice(0, at), ...words.slice(at + own.length)] }
+  }
+  return { others: [...words] }
+}
+
+/** What `typed` means among these categories; nothing of what it does not mean with some certainty. */
+export function understoodSearch(tree: readonly Category[], typed: string): UnderstoodSearch {
+  const { city, others } = splitCity(meaningfulWords(typed))
+  const rest = others.join(' ')
+  if (rest.length < MIN_LENGTH) return { categories: [], city, rest, meant: undefined }
+  const ranked = [...fittingPlaces(others, knownIndex(tree))]
+    .map(([place, fit]) => ({ place, fit }))
+    .filter(({ fit }) => fit > LEAST)
+    .sort((one, other) => other.fit - one.fit || one.place.at - other.place.at)
+  const best = ranked[0]?.fit ?? 0
+  const query = city ? `?${new URLSearchParams({ qyteti: city })}` : ''
+  const categories = ranked
+    .filter(({ fit }) => fit >= best - MARGIN)
+    .slice(0, MOST)
+    .map(({ place: { suggestion } }) => ({ ...suggestion, path: suggestion.path + query }))
+  const q = categories[0]?.name ?? (city && rest)
+  return { categories, city, rest, meant: q ? { q, city } : undefined }
+}

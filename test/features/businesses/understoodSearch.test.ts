@@ -1,0 +1,108 @@
+// What search texts mean among the categories of the demo data, and among those of another server.
+import demo from '@mocks/seed/demo-data.json'
+import { aCategory } from '@test/builders/entities'
+import { describe, expect, it } from 'vitest'
+import { cities } from '@/features/businesses/model/cities'
+import { everydayWords } from '@/features/businesses/model/everydayWords'
+import { understoodSearch } from '@/features/businesses/model/understoodSearch'
+import { foldedWords } from '@/lib/albanianStem'
+import { queries, strangers } from './searchQueries'
+
+const tree = demo.categories.map(({ name, subcategories }, at) =>
+  aCategory({
+    _id: `c${at}`,
+    name,
+    subcategories: subcategories.map((one, of) => ({ _id: `s${at}-${of}`, name: one })),
+  }),
+)
+const names = (typed: string, of = tree) => understoodSearch(of, typed).categories.map(({ name }) => name)
+const allNames = [
+  ...new Set(tree.flatMap(({ name, subcategories }) => [name, ...subcategories.map((one) => one.name)])),
+]
+
+describe('what people type', () => {
+  it('is understood in 95 of 100 cases, and led astray in none', () => {
+    const misses = queries.filter(([typed, leads, city]) => {
+      const { city: found } = understoodSearch(tree, typed)
+      return !names(typed).includes(leads) || found !== city
+    })
+    expect(queries).toHaveLength(120)
+    expect(misses.map(([typed]) => typed)).toEqual([])
+    expect(strangers.filter((typed) => names(typed).length > 0)).toEqual([])
+  })
+
+  it.each([
+    ['dentist', 'Klinika dentare', undefined],
+    ['dentist durres', 'Klinika dentare', 'Durrës'],
+    ['dentare durres', 'Klinika dentare', 'Durrës'],
+    ['klinikë', 'Klinika mjekësore', undefined],
+    ['klinikë dentare', 'Klinika dentare', undefined],
+    ['mekanik', 'Autoservise', undefined],
+    ['parukiere', 'Parukeri', undefined],
+    ['dhemb', 'Klinika dentare', undefined],
+  ])('%s leads to %s', (typed, leads, city) => {
+    expect(names(typed)[0]).toBe(leads)
+    expect(understoodSearch(tree, typed).city).toBe(city)
+  })
+
+  it('leads to every category in the singular and the plural, definite or not, and in the genitive', () => {
+    const formsOf = (name: string) =>
+      ['', 'a', 'e', 'i', 'at', 'et', 'ave', 'eve', 'es', 'it'].map((ending) =>
+        foldedWords(name)
+          .map((word) => (word.length > 4 ? word.replace(/[aeiou]+$/, '') + (ending || word.slice(-1)) : word))
+          .join(' '),
+      )
+    const lost = allNames.flatMap((name) => formsOf(name).filter((form) => !names(form).includes(name)))
+    expect(lost).toEqual([])
+  })
+})
+
+describe('the everyday words', () => {
+  it('are 250 and more, and each stands for something in the demo data', () => {
+    const said = Object.values(everydayWords).flatMap((words) => words.split(', '))
+    expect(new Set(said).size).toBeGreaterThanOrEqual(250)
+    const nameless = Object.keys(everydayWords).filter((about) => {
+      const wanted = foldedWords(about.split('|')[0] ?? '')
+      return !allNames.some((name) => wanted.every((start) => foldedWords(name).some((word) => word.startsWith(start))))
+    })
+    expect(nameless).toEqual([])
+  })
+
+  it('are for the words of a category, whoever calls it what: another server has others', () => {
+    const other = [
+      aCategory({ _id: 'x', name: 'Stomatologji', subcategories: [] }),
+      aCategory({ _id: 'y', name: 'Restorante', subcategories: [] }),
+    ]
+    expect(names('dentist', other)).toEqual(['Stomatologji'])
+    expect(names('pizza', other)).toEqual(['Restorante'])
+    expect(names('avokat', other)).toEqual([])
+    expect(names('dentist', [])).toEqual([])
+  })
+})
+
+describe('a city', () => {
+  it('of the filter is known with and without its marks, with `në`, in the definite form and the genitive', () => {
+    const unknown = cities.flatMap((city) => {
+      const plain = foldedWords(city).join(' ')
+      const stem = plain.replace(/e$/, '').replace(/e(?=r$)/, '')
+      const forms = /ë$|ër$/.test(city) ? [`${stem}a`, `${stem}es`] : [`${plain}i`, `${plain}it`]
+      return [city, plain, `në ${city}`, ...forms].filter(
+        (form) => understoodSearch(tree, `dentist ${form}`).city !== city,
+      )
+    })
+    expect(unknown).toEqual([])
+  })
+
+  it('leads to its part of the category, and stands apart from what is searched for', () => {
+    const { categories, rest, meant } = understoodSearch(tree, 'Dentist në Durrës')
+    expect(categories[0]?.path).toBe('/kategorite/klinika_dentare?qyteti=Durr%C3%ABs')
+    expect([rest, meant]).toEqual(['dentist', { q: 'Klinika dentare', city: 'Durrës' }])
+    expect(understoodSearch(tree, 'sofra durres').meant).toEqual({ q: 'sofra', city: 'Durrës' })
+    expect(understoodSearch(tree, 'hotel Durazzo').city).toBe('Durrës')
+  })
+
+  it('alone means nothing else, and neither does an unknown text', () => {
+    expect(understoodSearch(tree, 'durres')).toEqual({ categories: [], city: 'Durrës', rest: '', meant: undefined })
+    expect(understoodSearch(tree, 'xqzw').meant).toBeUndefined()
+  })
+})
