@@ -5,6 +5,7 @@ export const defaultSettings: Readonly<Record<string, string>> = Object.fromEntr
   [
     'VITE_API_BASE_URL',
     'VITE_API_KEY',
+    'VITE_API_IDEMPOTENCY',
     'VITE_MEDIA_BASE_URL',
     'VITE_API_MOCKS',
     'VITE_ACTION_LOG',

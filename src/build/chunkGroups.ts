@@ -51,13 +51,9 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'dialogs', test: /\/src\/ui\/dialog\//, minShareCount: 2 },
   // `/` has no form until its dialog opens.
   { name: 'forms', test: /\/src\/(ui\/form|lib\/formState)/, minShareCount: 2 },
-  // What the lists and the page of businesses share, and no other page needs.
-  {
-    name: 'directory',
-    test: /\/src\/(ui\/directory\/|features\/(businesses\/ui\/(SaveButton|useSaved)|categories\/ui\/useNamedCategories))/,
-    minShareCount: 2,
-  },
   // `/` needs them only where there is a text.
   { name: 'texts', test: /\/src\/(storage\/(unsent|pendingReview|tabSession))/, minShareCount: 2 },
   { name: 'shared', test: /\/src\/(features|hooks|lib|storage|store|ui)\//, minShareCount: 3 },
+  // What the lists and the page of businesses share.
+  { name: 'directory', test: /\/src\/ui\/directory\//, minShareCount: 2 },
 ]

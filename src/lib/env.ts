@@ -14,6 +14,9 @@ export const callBaseUrl =
 /** The value of `x-api-key`; empty means the header is not sent. */
 export const apiKey = text(import.meta.env?.VITE_API_KEY)
 
+/** Whether writes carry an `Idempotency-Key`, which the API's CORS has to allow (VITE_API_IDEMPOTENCY). */
+export const idempotencyKeys = import.meta.env?.VITE_API_IDEMPOTENCY === 'on'
+
 /** Where relative photos are, without a trailing slash; empty means the API's origin. */
 export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_URL))
 

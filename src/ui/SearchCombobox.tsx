@@ -4,7 +4,7 @@ import type { Elements } from './elements'
 import { Icon } from './Icon'
 import styles from './SearchCombobox.module.scss'
 import { SearchField } from './SearchField'
-import { type OptionGroup, type SearchOption, SearchOptions } from './SearchOptions'
+import { type OptionGroup, type SearchOption, SearchOptions, SearchOutcome } from './SearchOptions'
 import { useCombobox } from './useCombobox'
 import { useDebounced } from './useDebounced'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -153,7 +153,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onPick={box.pick}
             onHighlight={box.highlight}
           />
-          <Outcome
+          <SearchOutcome
             status={status}
             count={own.length}
             isAlone={options.length === 0}
@@ -163,31 +163,6 @@ export function SearchCombobox(props: SearchComboboxProps) {
           {footer && !isWaiting && <div className={styles.footer}>{footer}</div>}
         </div>
       )}
-    </div>
-  )
-}
-
-interface OutcomeProps extends Pick<SearchComboboxProps, 'error' | 'empty'> {
-  status: SearchComboboxProps['status'] | 'offered'
-  count: number
-  /** Nothing stands above the results. */
-  isAlone: boolean
-}
-
-/** What there is to say below the options. */
-function Outcome({ status, count, isAlone, error, empty }: OutcomeProps) {
-  if (status === 'failed') return error
-  if (status === 'waiting') return <p className={styles.note}>Duke kërkuar…</p>
-  if (count > 0) return null
-  return (
-    <div className={styles.note}>
-      {isAlone && (
-        <>
-          <p>Nuk u gjetën rezultate</p>
-          <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
-        </>
-      )}
-      {empty}
     </div>
   )
 }

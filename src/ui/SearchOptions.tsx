@@ -1,5 +1,6 @@
 // The list of a search box: options, those of another kind in a group before the others.
 import type { ReactNode } from 'react'
+import type { Elements } from './elements'
 import { withNames } from './Name'
 import styles from './SearchCombobox.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -72,5 +73,34 @@ function Group({ heading, options, drawn }: OptionGroup & { drawn: (option: Sear
         {options.map(drawn)}
       </ul>
     </li>
+  )
+}
+
+interface SearchOutcomeProps {
+  status: 'waiting' | 'answered' | 'failed' | 'offered'
+  count: number
+  /** Nothing stands above the results. */
+  isAlone: boolean
+  /** In place of results that did not come. */
+  error: Elements | undefined
+  /** More to say where nothing was found. */
+  empty: Elements | undefined
+}
+
+/** What there is to say below the options. */
+export function SearchOutcome({ status, count, isAlone, error, empty }: SearchOutcomeProps) {
+  if (status === 'failed') return error
+  if (status === 'waiting') return <p className={styles.note}>Duke kërkuar…</p>
+  if (count > 0) return null
+  return (
+    <div className={styles.note}>
+      {isAlone && (
+        <>
+          <p>Nuk u gjetën rezultate</p>
+          <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
+        </>
+      )}
+      {empty}
+    </div>
   )
 }

@@ -2,7 +2,7 @@
 // The key of a write: which calls carry one, and when two carry the same.
 import { createBackend } from '@mocks/backend'
 import { anchor } from '@mocks/seed/data'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseApi, businessesApi, reviewsApi } from '@/api'
 import { operations } from '@/api/endpoints/generated/operations'
 import { clearSession, startSession } from '@/session/tokens'
@@ -10,6 +10,9 @@ import { parameters } from '../contract/document'
 import { freshToken } from '../session/tokens'
 import { callAll } from './callAll'
 import { makeApiStore, type Reply, serve } from './fakeServer'
+
+// Off by default: interface 4 names the headers that a server has to allow (decision 0019).
+vi.mock(import('@/lib/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
 
 const KEY = 'idempotency-key'
 const { updateReview } = reviewsApi.endpoints

@@ -42,9 +42,8 @@ describe('a call of a build with settings', () => {
   it('sends the API key when one is configured, to categories too, and no other header of its own [NET-04] [DIRCALL-01]', async () => {
     const { seen } = await configured({ VITE_API_KEY: 'Key-1' })
     for (const [id, call] of seen) expect(call.headers.get('x-api-key'), id).toBe('Key-1')
-    // Those that interface 4 names, and the key of writes (decision 0019).
     const names = new Set([...seen.values()].flatMap((call) => [...call.headers.keys()]))
-    expect([...names].sort()).toEqual(['accept', 'authorization', 'content-type', 'idempotency-key', 'x-api-key'])
+    expect([...names].sort()).toEqual(['accept', 'authorization', 'content-type', 'x-api-key'])
   })
 
   it('sends no API key header when none is configured [NET-04]', async () => {

@@ -2,6 +2,7 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
+import { idempotencyKeys } from '@/lib/env'
 import { type Asked, askSession, isGivenUp, keepSession, userOf } from '@/session/tokens'
 import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
@@ -54,7 +55,7 @@ export const makeBaseQuery =
       return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
     }
 
-    const isKeyed = (args.method ?? 'GET') !== 'GET' && !asked
+    const isKeyed = idempotencyKeys && (args.method ?? 'GET') !== 'GET' && !asked
     const once = () => (isKeyed ? withKey(args, sent) : sent(args))
     let result = await once()
     if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()

@@ -20,6 +20,7 @@ import {
   statusText,
   withCity,
 } from '@/features/businesses/model/businessTexts'
+import { cities } from '@/features/businesses/model/cities'
 import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterAddress'
 import {
   type CategoryFilterValues,
@@ -137,7 +138,7 @@ describe('suggested categories', () => {
     }),
     aCategory({ _id: 'c2', name: 'Shëndetësi', slug: 'shendetesi', subcategories: [] }),
   ]
-  const names = (typed: string) => understoodSearch(tree, typed).categories.map(({ name }) => name)
+  const names = (typed: string) => understoodSearch(tree, cities, typed).categories.map(({ name }) => name)
 
   it.each([
     ['', []],
@@ -153,7 +154,7 @@ describe('suggested categories', () => {
   })
 
   it('lead to their pages, and say of which category they are', () => {
-    expect(understoodSearch(tree, 'kafene').categories).toEqual([
+    expect(understoodSearch(tree, cities, 'kafene').categories).toEqual([
       { name: 'Restorante dhe kafene', path: '/kategorite/restorante', parent: undefined },
       { name: 'Kafene', path: '/kategorite/kafene', parent: 'Restorante dhe kafene' },
     ])
@@ -161,7 +162,11 @@ describe('suggested categories', () => {
 
   it('are three at most', () => {
     const many = [1, 2, 3, 4].map((at) => aCategory({ _id: `c${at}`, name: `Kafe ${at}`, slug: `k${at}` }))
-    expect(understoodSearch(many, 'kafe').categories.map(({ name }) => name)).toEqual(['Kafe 1', 'Kafe 2', 'Kafe 3'])
+    expect(understoodSearch(many, cities, 'kafe').categories.map(({ name }) => name)).toEqual([
+      'Kafe 1',
+      'Kafe 2',
+      'Kafe 3',
+    ])
   })
 })
 

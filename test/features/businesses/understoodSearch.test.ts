@@ -15,7 +15,7 @@ const tree = demo.categories.map(({ name, subcategories }, at) =>
     subcategories: subcategories.map((one, of) => ({ _id: `s${at}-${of}`, name: one })),
   }),
 )
-const names = (typed: string, of = tree) => understoodSearch(of, typed).categories.map(({ name }) => name)
+const names = (typed: string, of = tree) => understoodSearch(of, cities, typed).categories.map(({ name }) => name)
 const allNames = [
   ...new Set(tree.flatMap(({ name, subcategories }) => [name, ...subcategories.map((one) => one.name)])),
 ]
@@ -23,7 +23,7 @@ const allNames = [
 describe('what people type', () => {
   it('is understood in 95 of 100 cases, and led astray in none', () => {
     const misses = queries.filter(([typed, leads, city]) => {
-      const { city: found } = understoodSearch(tree, typed)
+      const { city: found } = understoodSearch(tree, cities, typed)
       return !names(typed).includes(leads) || found !== city
     })
     expect(queries).toHaveLength(120)
@@ -42,7 +42,7 @@ describe('what people type', () => {
     ['dhemb', 'Klinika dentare', undefined],
   ])('%s leads to %s', (typed, leads, city) => {
     expect(names(typed)[0]).toBe(leads)
-    expect(understoodSearch(tree, typed).city).toBe(city)
+    expect(understoodSearch(tree, cities, typed).city).toBe(city)
   })
 
   it('leads to every category in the singular and the plural, definite or not, and in the genitive', () => {
@@ -87,22 +87,27 @@ describe('a city', () => {
       const stem = plain.replace(/e$/, '').replace(/e(?=r$)/, '')
       const forms = /ë$|ër$/.test(city) ? [`${stem}a`, `${stem}es`] : [`${plain}i`, `${plain}it`]
       return [city, plain, `në ${city}`, ...forms].filter(
-        (form) => understoodSearch(tree, `dentist ${form}`).city !== city,
+        (form) => understoodSearch(tree, cities, `dentist ${form}`).city !== city,
       )
     })
     expect(unknown).toEqual([])
   })
 
   it('leads to its part of the category, and stands apart from what is searched for', () => {
-    const { categories, rest, meant } = understoodSearch(tree, 'Dentist në Durrës')
+    const { categories, rest, meant } = understoodSearch(tree, cities, 'Dentist në Durrës')
     expect(categories[0]?.path).toBe('/kategorite/klinika_dentare?qyteti=Durr%C3%ABs')
     expect([rest, meant]).toEqual(['dentist', { q: 'Klinika dentare', city: 'Durrës' }])
-    expect(understoodSearch(tree, 'sofra durres').meant).toEqual({ q: 'sofra', city: 'Durrës' })
-    expect(understoodSearch(tree, 'hotel Durazzo').city).toBe('Durrës')
+    expect(understoodSearch(tree, cities, 'sofra durres').meant).toEqual({ q: 'sofra', city: 'Durrës' })
+    expect(understoodSearch(tree, cities, 'hotel Durazzo').city).toBe('Durrës')
   })
 
   it('alone means nothing else, and neither does an unknown text', () => {
-    expect(understoodSearch(tree, 'durres')).toEqual({ categories: [], city: 'Durrës', rest: '', meant: undefined })
-    expect(understoodSearch(tree, 'xqzw').meant).toBeUndefined()
+    expect(understoodSearch(tree, cities, 'durres')).toEqual({
+      categories: [],
+      city: 'Durrës',
+      rest: '',
+      meant: undefined,
+    })
+    expect(understoodSearch(tree, cities, 'xqzw').meant).toBeUndefined()
   })
 })

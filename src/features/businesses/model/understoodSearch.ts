@@ -3,7 +3,6 @@ import type { Category } from '@/api/endpoints/generated/types'
 import { foldedWords, isSameWord, meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { lettersApart } from '@/lib/closestName'
 import { categoryPath } from '@/lib/paths'
-import { cities } from './cities'
 import { everydayWords, foreignNames } from './everydayWords'
 
 /** Fewer letters are the beginning of too many words. */
@@ -164,7 +163,7 @@ function fittingPlaces(typed: readonly string[], index: Index): Map<Place, numbe
 }
 
 /** The city that some of these words name, and the others; a text that is nothing else is left to the server. */
-function splitCity(words: readonly string[]): { city?: string; others: string[] } {
+function splitCity(words: readonly string[], cities: readonly string[]): { city?: string; others: string[] } {
   for (const [name, city] of [...cities.map((one) => [one, one] as const), ...Object.entries(foreignNames)]) {
     const own = foldedWords(name)
     const at = words.findIndex((_, from) => own.every((word, index) => isSameWord(word, words[from + index] ?? '')))
@@ -173,9 +172,13 @@ function splitCity(words: readonly string[]): { city?: string; others: string[] 
   return { others: [...words] }
 }
 
-/** What `typed` means among these categories; nothing of what it does not mean with some certainty. */
-export function understoodSearch(tree: readonly Category[], typed: string): UnderstoodSearch {
-  const { city, others } = splitCity(meaningfulWords(typed))
+/** What `typed` means among these categories and cities; nothing of what it does not mean with some certainty. */
+export function understoodSearch(
+  tree: readonly Category[],
+  cities: readonly string[],
+  typed: string,
+): UnderstoodSearch {
+  const { city, others } = splitCity(meaningfulWords(typed), cities)
   const rest = others.join(' ')
   if (rest.length < MIN_LENGTH) return { categories: [], city, rest, meant: undefined }
   const ranked = [...fittingPlaces(others, knownIndex(tree))]

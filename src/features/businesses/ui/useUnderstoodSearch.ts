@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
+import { cities } from '../model/cities'
 import type { UnderstoodSearch } from '../model/understoodSearch'
 
 type Understand = typeof import('../model/understoodSearch')['understoodSearch']
@@ -21,7 +22,7 @@ export function useUnderstoodSearch(categories: readonly Category[], text: strin
     load().catch(() => undefined)
   }, [isTyped])
   const understood = useMemo(
-    () => (loaded && isTyped ? loaded.understand(categories, text) : nothing),
+    () => (loaded && isTyped ? loaded.understand(categories, cities, text) : nothing),
     [loaded, isTyped, categories, text],
   )
   const { categories: found, city } = understood
