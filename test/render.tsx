@@ -1,10 +1,11 @@
 // The real app on a real store, for tests that walk through pages like a visitor.
 
 import { createTestServer, type TestServer, type TestServerOptions } from '@mocks/node'
-import { act, configure, getConfig, render } from '@testing-library/react'
+import { configure, getConfig, render } from '@testing-library/react'
 import userEvent, { type Options } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, TestRunner } from 'vitest'
 import { App, rootOptions } from '@/app/App'
+import { preloadLateEffects } from '@/app/effects/RouteEffects'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import type { RootState } from '@/store/storeHooks'
@@ -67,10 +68,10 @@ export async function renderApp({
   if (!isReload) window.history.pushState({ usr: state ?? null, key, idx: 0 }, '', route)
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
+  // What comes late is there at once: no test is about that moment.
+  await preloadLateEffects()
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
-  // What comes late is there at once: no test is about that moment.
-  await act(async () => void (await import('@/app/effects/LateRouteEffects')))
   return { ...view, store, user: userEvent.setup(userOptions) }
 }
 

@@ -224,7 +224,7 @@ describe('the way to the page', () => {
 it("a business's own address is text on its card, whatever stands in it (Q51)", async () => {
   const urls = ['javascript:alert(1)', 'https://www.drini.example/menu', '//evil.example', '<b>x</b>']
   // Of a web address the host alone.
-  const texts = urls.with(1, 'drini.example')
+  const texts = urls.with(1, 'drini.example/menu')
   server.msw.use(
     http.get('*/v1/businesses/category/:id', () =>
       HttpResponse.json(businessPage(urls.map((url, at) => aBusiness({ _id: `b${at}`, url })))),

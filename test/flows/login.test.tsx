@@ -64,7 +64,8 @@ async function open(state?: unknown, route = '/login') {
     expect(screen.getByRole('alert')).toHaveTextContent('Gabim në email ose në fjalëkalim')
   }
   const press = (name: string) => app.user.click(main().getByRole('link', { name }))
-  const pressAbove = (name: string) => app.user.click(within(screen.getByRole('banner')).getByRole('link', { name }))
+  const pressAbove = (name: string) =>
+    app.user.click(within(screen.getAllByRole('banner')[0] as HTMLElement).getByRole('link', { name }))
   return { ...app, logIn, fail, press, pressAbove }
 }
 

@@ -1,6 +1,6 @@
 // The reading path as a visitor walks it, on the mock backend: search, categories, filters, pages, Back.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 startTestServer()
@@ -27,7 +27,7 @@ describe('a visitor', () => {
 
   it('goes by category, narrows it down, reads a business and finds the list as it was', async () => {
     const { user } = await renderApp()
-    await user.click(within(screen.getByRole('banner')).getByRole('link', { name: 'Kategoritë' }))
+    await user.click(screen.getByRole('link', { name: 'Kategoritë' }))
     await user.click(await screen.findByRole('link', { name: 'Hotele dhe turizëm' }))
     expect(await heading(/^Bizneset në Hotele dhe turizëm \(\d+ biznese\)$/)).toBeVisible()
     const all = (await screen.findAllByRole('article')).length

@@ -17,7 +17,7 @@ const server = startTestServer()
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 
 const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-const header = () => within(screen.getByRole('banner'))
+const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement)
 const footer = () => within(screen.getByRole('contentinfo'))
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 

@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 // JSON-LD: text that cannot leave its element, and what pages say of themselves.
 import { aBusiness } from '@test/builders/entities'
 import fc from '@test/fastCheck'

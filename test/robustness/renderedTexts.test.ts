@@ -63,7 +63,11 @@ function wrongIn(page: RenderedPage, shown: Document, usual: unknown): string[] 
       JSON.parse(actions),
       JSON.parse(JSON.stringify(page.actions, (_, value) => (typeof value === 'string' ? wellFormed(value) : value))),
     ],
-    data: [data.map((one) => JSON.parse(one)), page.data.map((one) => JSON.parse(one))],
+    // The site itself is told of home by the server alone.
+    data: [
+      data.map((one) => JSON.parse(one)).filter((one) => one['@type'] !== 'WebSite'),
+      page.data.map((one) => JSON.parse(one)),
+    ],
     canonical: [shown.querySelector('link[rel="canonical"]')?.getAttribute('href'), origin + page.path],
     paths: [RegExp(shown.documentElement.dataset.page ?? '').test(page.path), true],
   }

@@ -104,7 +104,8 @@ export const name: Reader<string> = (value) => text(text(value)?.replace(/[\u202
  */
 export const id: Reader<string> = (value) => {
   const found = text(value)
-  return found === String(value) && !/^(\.\.?|__proto__)$/.test(found) ? found : undefined
+  const isWhole = typeof value === 'number' || found === value
+  return found && isWhole && !/^(\.\.?|__proto__)$/.test(found) ? found : undefined
 }
 
 /** A boolean, nothing that merely looks like one. */

@@ -93,7 +93,7 @@ function StaleBuildReload(): null {
 }
 
 /** All of them. */
-export function LateRouteEffects() {
+export default function LateRouteEffects() {
   return (
     <>
       <HeadTags />

@@ -1,5 +1,5 @@
 // What every change of page needs: scroll position, focus, announcement, progress; and what watches tabs. The rest comes late.
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { matchPath, useLocation } from 'react-router-dom'
 import { reviewWritten } from '@/api'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -10,9 +10,15 @@ import { routes } from '@/lib/paths'
 import { storageKeys } from '@/lib/storageKeys'
 import { onReviewNews } from '@/storage/reviewNews'
 import { useAppDispatch } from '@/store/storeHooks'
+import { late } from '@/ui/late'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { ScrollKeeper } from './ScrollKeeper'
+
+/** The late ones, and how to load them ahead. */
+export const { Late, preload: preloadLateEffects } = late(() =>
+  import('./LateRouteEffects').catch(() => ({ default: () => null })),
+)
 
 /** All of them; rendered once, after the page. */
 export function RouteEffects() {
@@ -28,14 +34,17 @@ export function RouteEffects() {
   )
 }
 
-/** Those that need no hurry come when the page stands; without a connection they come another time. */
-function LateEffects(): ReactNode {
-  const [Late, setLate] = useState<ComponentType>()
-  useEffect(() => {
-    const come = ({ LateRouteEffects }: typeof import('./LateRouteEffects')) => setLate(() => LateRouteEffects)
-    void import('./LateRouteEffects').then(come, () => undefined)
-  }, [])
-  return Late && <Late />
+/** Those that need no hurry come when the page stands, and are no part of its HTML; without a connection they come another time. */
+function LateEffects() {
+  const [isStanding, setIsStanding] = useState(false)
+  useEffect(() => setIsStanding(true), [])
+  return (
+    isStanding && (
+      <Suspense>
+        <Late />
+      </Suspense>
+    )
+  )
 }
 
 // The account screens show such messages themselves.

@@ -112,10 +112,10 @@ describe('scores', () => {
     expect(averageOf(counts)).toBe(average)
   })
 
-  it('share the rest of rounding by what was lost, of equals to the higher stars', () => {
-    expect(distribution([1, 1, 1, 0, 0]).rows.map(({ percent }) => percent)).toEqual([34, 33, 33, 0, 0])
-    expect(distribution([0, 1, 0, 1, 1]).rows.map(({ percent }) => percent)).toEqual([0, 34, 0, 33, 33])
-    expect(distribution([1, 1, 1, 1, 2]).rows.map(({ percent }) => percent)).toEqual([17, 17, 17, 16, 33])
+  it('are each rounded by itself, equal counts alike, so that they need not add up to 100', () => {
+    expect(distribution([1, 1, 1, 0, 0]).rows.map(({ percent }) => percent)).toEqual([33, 33, 33, 0, 0])
+    expect(distribution([0, 1, 0, 1, 1]).rows.map(({ percent }) => percent)).toEqual([0, 33, 0, 33, 33])
+    expect(distribution([1, 1, 1, 1, 2]).rows.map(({ percent }) => percent)).toEqual([17, 17, 17, 17, 33])
     expect(distribution([0, 0, 0, 0, 0])).toEqual({
       counted: 0,
       rows: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0, percent: 0 })),
