@@ -1,7 +1,7 @@
 // The browser's door to the mock backend (dev and demo builds); loaded only by main.tsx, dynamically.
 import { http } from 'msw'
 import { setupWorker } from 'msw/browser'
-import { waitAtMost } from '@/lib/waitAtMost'
+import { waitAtMost } from '@/platform/waitAtMost'
 import { createBackend } from './backend'
 import { createOverlayStore } from './overlayStore'
 import { mountTool } from './tool/tool'

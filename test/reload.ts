@@ -1,6 +1,6 @@
 // What a reload makes the app forget: files that share a worker share its modules, too.
 import { forgetRefreshes } from '@/api/http/reauth'
-import { forgetRefused } from '@/lib/browserStorage'
+import { forgetRefused } from '@/platform/browserStorage'
 import { clearSession } from '@/session/tokens'
 import { forgetBrowsingSession } from '@/storage/tabSession'
 

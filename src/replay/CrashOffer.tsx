@@ -1,6 +1,6 @@
 // Offers visitors who met an error the log of what led to it, as a file for support. Nothing is sent automatically.
 import { useState } from 'react'
-import { download } from '@/lib/download'
+import { download } from '@/platform/download'
 import { Button } from '@/ui/Button'
 import { failureFrom, fileName, logText, type Session } from './bundle'
 import { FileContents } from './FileContents'

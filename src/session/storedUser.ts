@@ -1,7 +1,7 @@
 // Whose session is stored: the stored user compared with the token's claims.
 import type { User } from '@/api/endpoints/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
-import { readItem } from '../lib/browserStorage'
+import { readItem } from '../platform/browserStorage'
 import { areOfDifferentUsers, idOf, mayBeOf, readClaims, userFrom, userFromClaims } from './claims'
 import { PLACEHOLDER_USER_ID } from './constants'
 import { readTokens } from './tokens'

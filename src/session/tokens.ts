@@ -1,7 +1,7 @@
 // The stored session: tokens and user in the browser's storage, never in Redux. Other tabs read and write it too.
 import type { User } from '@/api/endpoints/generated/types'
 import { recentKey, storageKeys } from '@/lib/storageKeys'
-import { readItem, writeItems } from '../lib/browserStorage'
+import { readItem, writeItems } from '../platform/browserStorage'
 import { areOfDifferentUsers, mayBeOf, readClaims } from './claims'
 import { ACCESS_TOKEN_MARGIN } from './constants'
 

@@ -3,7 +3,7 @@
 import { cleanText } from '@/lib/cleanText'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
-import { readItem, writeItem } from '../lib/browserStorage'
+import { readItem, writeItem } from '../platform/browserStorage'
 
 /** The e-mail address that `text` is, else null: anybody may write a link with `?email=`, and the screen shows it as its own. */
 function address(text: string | null): string | null {

@@ -1,7 +1,7 @@
 // Where to go after log-in, kept in this browser across the log-in (Q08).
 import { safePath } from '@/lib/safeUrl'
 import { redirectTimeKey, storageKeys } from '@/lib/storageKeys'
-import { readItem, writeItems } from '../lib/browserStorage'
+import { readItem, writeItems } from '../platform/browserStorage'
 
 /** It counts as long as the text that waits for the log-in, one hour in ms: whoever logs in later may be somebody else. */
 const LIFETIME = 3_600_000

@@ -1,6 +1,6 @@
 // The pending review on its way to the server: which tab may take it, for which user (Q29, Q48, Q71, Q72).
 import { storageKeys } from '@/lib/storageKeys'
-import { readItem } from '../lib/browserStorage'
+import { readItem } from '../platform/browserStorage'
 import { exclusively, SETTLE_WAIT } from '../session/lock'
 import {
   type DraftKey,

@@ -4,7 +4,7 @@
 // account is deleted, because a device may be shared: its next user need not see what the previous one looked for.
 
 import { recentKey } from '@/lib/storageKeys'
-import { readItem, writeItem } from '../lib/browserStorage'
+import { readItem, writeItem } from '../platform/browserStorage'
 
 /** The fields of a business that a list row needs, as they were at the last visit. No rating: it changes with every review. */
 export interface ViewedBusiness {

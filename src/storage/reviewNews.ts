@@ -1,6 +1,6 @@
 // News between tabs: a review of a business was written, changed or deleted.
 import { reviewNewsKey } from '@/lib/storageKeys'
-import { writeItem } from '../lib/browserStorage'
+import { writeItem } from '../platform/browserStorage'
 
 /** Tells the other tabs; '' for a business that is not known. Nothing stays in the storage. */
 export function tellReviewNews(businessId: string): void {

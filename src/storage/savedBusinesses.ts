@@ -3,7 +3,7 @@
 // Unlike what was merely looked at (recentItems.ts) the list was made on purpose: it outlives the session, and its page says where it
 // is kept.
 import { savedKey } from '@/lib/storageKeys'
-import { isLasting, readItem, writeItem } from '../lib/browserStorage'
+import { isLasting, readItem, writeItem } from '../platform/browserStorage'
 
 /** The list, and whether it survives a reload: false where the browser keeps nothing. */
 export interface Saved {

@@ -2,7 +2,7 @@
 // the pending review, which is sent once after the log-in (interface 5, Q07, Q29, Q48).
 import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
-import { isLasting, readItem, writeItems } from '../lib/browserStorage'
+import { isLasting, readItem, writeItems } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
 

@@ -1,6 +1,6 @@
 // What becomes of the unsent texts without their form: their time is over, somebody logs in, an account is deleted.
 import { discardedTextsKey, storageKeys } from '@/lib/storageKeys'
-import { readItem, writeItem } from '../lib/browserStorage'
+import { readItem, writeItem } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import {
   draftOf,

@@ -1,6 +1,6 @@
 // The picture of a business or a person, or a letter in its place.
 import { useState } from 'react'
-import { mediaUrl } from '@/lib/mediaUrl'
+import { mediaUrl } from '@/platform/mediaUrl'
 import styles from './Avatar.module.scss'
 import { Qilim } from './Qilim'
 import { repeatImageEvent } from './repeatImageEvent'

@@ -1,7 +1,7 @@
 // Shown where rendering failed: in place of a page, or of one section of it.
 import { useTransition } from 'react'
 import { useWhenOnline } from '@/hooks/useWhenOnline'
-import { reloadPage } from '@/lib/reloadPage'
+import { reloadPage } from '@/platform/reloadPage'
 import { Button } from './Button'
 import { ErrorBoundary, type Failure } from './ErrorBoundary'
 import { ErrorState } from './ErrorState'

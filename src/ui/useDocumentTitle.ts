@@ -1,7 +1,7 @@
 // The title of the browser's tab.
 import { useLayoutEffect } from 'react'
 import { appName } from '@/brand'
-import { prerenderHead } from '@/lib/prerenderHead'
+import { prerenderHead } from '@/platform/prerenderHead'
 
 /**
  * Sets the document's title to `{title} · {appName}`; without `title`, to the name alone; `whole` as it is. It is set before

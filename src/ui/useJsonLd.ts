@@ -1,9 +1,9 @@
 // The only way to put data into a script element, through the app's one Trusted Types policy.
 import { useEffect } from 'react'
-import { isPrerendering } from '@/lib/env'
 import { escaped, type StructuredData, structuredText } from '@/lib/jsonLd'
-import { log } from '@/lib/logger'
-import { prerenderHead } from '@/lib/prerenderHead'
+import { isPrerendering } from '@/platform/env'
+import { log } from '@/platform/logger'
+import { prerenderHead } from '@/platform/prerenderHead'
 
 /** The policy's name, which the host's content policy allows (`trusted-types structured-data`). */
 export const policyName = 'structured-data'

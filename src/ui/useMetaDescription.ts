@@ -1,6 +1,6 @@
 // The page's own description, which search engines show. Pages without one keep the site's from index.html.
 import { useLayoutEffect } from 'react'
-import { prerenderHead } from '@/lib/prerenderHead'
+import { prerenderHead } from '@/platform/prerenderHead'
 
 /** Sets the description to `text`, if given, while the page is shown. A prerendered page keeps the site's in `data-site`. */
 export function useMetaDescription(text: string | undefined): void {

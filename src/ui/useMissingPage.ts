@@ -1,6 +1,6 @@
 // What says that there is no such page, business or category is kept out of search engines.
 import { useEffect } from 'react'
-import { prerenderHead } from '@/lib/prerenderHead'
+import { prerenderHead } from '@/platform/prerenderHead'
 
 /** While something is missing, the head says `noindex`, and src/app/effects/LateRouteEffects.tsx names no address of the page. */
 export function useMissingPage(isMissing: boolean): void {

@@ -1,8 +1,8 @@
 // The search panel's logic without its looks: typed text, filter and page, and what is found for them.
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { log } from '@/lib/logger'
 import { searchable } from '@/lib/matchText'
 import { clampPage } from '@/lib/pagination'
+import { log } from '@/platform/logger'
 import { useDebounced } from './useDebounced'
 
 /** The filter that leaves nothing out. */

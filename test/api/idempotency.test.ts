@@ -12,7 +12,7 @@ import { callAll } from './callAll'
 import { makeApiStore, type Reply, serve } from './fakeServer'
 
 // Off by default: interface 4 names the headers that a server has to allow (decision 0019).
-vi.mock(import('@/lib/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
+vi.mock(import('@/platform/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
 
 const KEY = 'idempotency-key'
 const { updateReview } = reviewsApi.endpoints

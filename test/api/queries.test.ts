@@ -19,7 +19,7 @@ import {
 import { idTag, listTag } from '@/api/endpoints/tags'
 import { isAppError } from '@/api/http/appError'
 import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { startSession } from '@/session/tokens'
 import type { AppDispatch } from '@/store/storeHooks'
 import { freshToken } from '../session/tokens'

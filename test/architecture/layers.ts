@@ -19,7 +19,7 @@ export interface Layer {
 
 const reactOrRouter = /^(react|react-dom|react-redux|react-router-dom)(\/|$)/
 const reduxPackages = /^(react-redux|@reduxjs\/toolkit)(\/|$)/
-const leaves = ['brand', 'lib']
+const leaves = ['brand', 'platform', 'lib']
 
 /** From the top down. Every file of src/ and api-mocks/ belongs to exactly one row. */
 export const layers: readonly Layer[] = [
@@ -148,11 +148,18 @@ export const layers: readonly Layer[] = [
     forbids: { packages: reduxPackages, why: 'hooks/ are for any component, they know no store' },
   },
   { name: 'brand', files: /^src\/brand\.ts$/, mayImport: ['lib'] },
+  // What a build was set up with, and what the browser or Node does for the app: storage, downloads, the log, waiting.
+  {
+    name: 'platform',
+    files: /^src\/platform\//,
+    mayImport: ['lib'],
+    forbids: { packages: /./, why: 'platform/ wraps the browser and Node, it imports no package' },
+  },
   {
     name: 'lib',
     files: /^src\/lib\//,
     mayImport: [],
-    forbids: { packages: /./, why: 'lib/ holds small functions that import no package' },
+    forbids: { packages: /./, why: 'lib/ holds small pure functions that import no package' },
   },
 ]
 

@@ -6,8 +6,8 @@ import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { businessesApi, categoriesApi, queryRequest, reviewsApi, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
-import { log } from '@/lib/logger'
 import { storageKeys } from '@/lib/storageKeys'
+import { log } from '@/platform/logger'
 import type { RootState } from '@/store/storeHooks'
 
 const { deleteReview } = reviewsApi.endpoints

@@ -24,7 +24,7 @@ import {
 } from './addingBusiness'
 
 // Off by default: interface 4 names the headers that a server has to allow (decision 0019).
-vi.mock(import('@/lib/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
+vi.mock(import('@/platform/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
 
 runTestServer(server)
 standInDialogs()

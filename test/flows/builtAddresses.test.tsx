@@ -5,8 +5,8 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 
-vi.mock('@/lib/env', async (original) => ({
-  ...(await original<typeof import('@/lib/env')>()),
+vi.mock('@/platform/env', async (original) => ({
+  ...(await original<typeof import('@/platform/env')>()),
   mediaBaseUrl: 'https://foto.example/ruajtur',
   apiBaseUrl: 'https://api.example',
 }))

@@ -6,7 +6,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import type { Business, Review } from '@/api/endpoints/generated/types'
-import * as reload from '@/lib/reloadPage'
+import * as reload from '@/platform/reloadPage'
 import { loginSucceeded } from '@/session/events'
 import { navigationRequested } from '@/store/navigationEvents'
 

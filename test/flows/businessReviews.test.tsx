@@ -7,7 +7,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answersTo, queriesOf } from '@/api'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
-import * as reload from '@/lib/reloadPage'
+import * as reload from '@/platform/reloadPage'
 import {
   answer,
   answerSearch,

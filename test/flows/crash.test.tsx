@@ -3,8 +3,8 @@
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '@/lib/logger'
-import * as reloading from '@/lib/reloadPage'
+import { log } from '@/platform/logger'
+import * as reloading from '@/platform/reloadPage'
 import * as late from '@/ui/late'
 
 /** What the page of the rules, the latest comments and the search of the home page throw, if anything. */

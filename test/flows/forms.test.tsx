@@ -9,7 +9,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { startSession } from '@/session/tokens'
 import { failures } from './failures'
 

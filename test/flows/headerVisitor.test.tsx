@@ -3,7 +3,7 @@ import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { authEvents } from '@/features/auth/model/slice'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { navigationRequested } from '@/store/navigationEvents'
 
 startTestServer()

@@ -11,8 +11,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { editProblems, formOf } from '@/features/reviews/model/reviewForm'
-import * as downloads from '@/lib/download'
-import { log } from '@/lib/logger'
+import * as downloads from '@/platform/download'
+import { log } from '@/platform/logger'
 import { changesKey, saveReviewDraft } from '@/storage/unsentReviews'
 
 const server = startTestServer()

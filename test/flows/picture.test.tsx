@@ -5,7 +5,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 
 const server = startTestServer()
 standInDialogs()

@@ -7,8 +7,8 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import * as reload from '@/lib/reloadPage'
 import { storageKeys } from '@/lib/storageKeys'
+import * as reload from '@/platform/reloadPage'
 import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()

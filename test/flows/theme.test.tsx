@@ -129,7 +129,7 @@ describe('the switch', () => {
     } finally {
       storage.setItem = setItem
       // What could not be stored lives in memory; a stored choice takes it away.
-      const { writeItem } = await import('@/lib/browserStorage')
+      const { writeItem } = await import('@/platform/browserStorage')
       writeItem('theme', null)
     }
   })

@@ -8,8 +8,8 @@ import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
-import { log } from '@/lib/logger'
 import { storageKeys } from '@/lib/storageKeys'
+import { log } from '@/platform/logger'
 import { authErrorSet, loggedOut } from '@/session/events'
 
 const server = startTestServer()

@@ -10,7 +10,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent } from '@testing-library/react'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { type Call, serve } from '../api/fakeServer'
 import { wrongIn } from './faultLook'
 import {

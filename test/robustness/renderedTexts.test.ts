@@ -12,7 +12,7 @@ import { harmIn, hostileScreens, missingIn, replyTo } from './hostileServer'
 import { own, payloads } from './payloads'
 
 // What a page says of itself is noted only while it is rendered for its document.
-vi.mock('@/lib/env', async (original) => ({ ...(await original<object>()), isPrerendering: true }))
+vi.mock('@/platform/env', async (original) => ({ ...(await original<object>()), isPrerendering: true }))
 // Every text there is, on whole pages.
 vi.setConfig({ testTimeout: 300_000 })
 

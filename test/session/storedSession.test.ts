@@ -2,8 +2,8 @@
 // The stored session: keys and forms in local storage, broken storage, broken contents.
 import fc from '@test/fastCheck'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { readItem, writeItem } from '@/lib/browserStorage'
 import { storageKeys } from '@/lib/storageKeys'
+import { readItem, writeItem } from '@/platform/browserStorage'
 import { hasUserChanged, readStoredUser } from '@/session/storedUser'
 import {
   askSession,

@@ -2,7 +2,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { type ComponentProps, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { SearchPanel } from '@/ui/SearchPanel'
 
 interface Place {

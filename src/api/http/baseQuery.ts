@@ -2,7 +2,7 @@
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
-import { idempotencyKeys } from '@/lib/env'
+import { idempotencyKeys } from '@/platform/env'
 import { type Asked, askSession, isGivenUp, keepSession, userOf } from '@/session/tokens'
 import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'

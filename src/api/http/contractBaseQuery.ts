@@ -3,7 +3,7 @@
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { field } from '@/api/wire/readers'
 import { wire } from '@/api/wire/wire'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import type { AppError } from './appError'
 import { makeBaseQuery, type Query, type Refresh } from './baseQuery'
 import { areaOf } from './readResponse'

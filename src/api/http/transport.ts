@@ -1,6 +1,6 @@
 // One HTTP exchange: address, headers, time-out. What comes back is plain data, whatever the server sent.
 import { type BaseQueryApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
-import { apiKey, callBaseUrl } from '@/lib/env'
+import { apiKey, callBaseUrl } from '@/platform/env'
 import { maskEchoedSecrets } from './maskEchoedSecrets'
 
 /** What came back. */

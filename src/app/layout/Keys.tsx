@@ -3,8 +3,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useLoggedState } from '@/hooks/viewLog'
-import { readItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
+import { readItem } from '@/platform/browserStorage'
 import styles from './Footer.module.scss'
 
 /** If its chunk fails to load, the keys work without it. */

@@ -1,10 +1,8 @@
 // The list of keys, a chunk of its own; here they can be switched off, since some speak to their computer.
-
-import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
-import { readItem, writeItem } from '@/lib/browserStorage'
 import { keysKey } from '@/lib/storageKeys'
+import { readItem, writeItem } from '@/platform/browserStorage'
 import { Checkbox } from '@/ui/Checkbox'
 import { Modal } from '@/ui/dialog/Modal'
 import styles from './KeysDialog.module.scss'

@@ -1,7 +1,7 @@
 // The theme switch in the footer. The boot script (src/lib/bootScript.ts) applies the stored theme before anything is painted.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { readItem, writeItem } from '@/lib/browserStorage'
 import { themeKey } from '@/lib/storageKeys'
+import { readItem, writeItem } from '@/platform/browserStorage'
 import styles from './ThemeSwitch.module.scss'
 
 type Theme = 'light' | 'dark' | 'system'

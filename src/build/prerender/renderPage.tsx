@@ -12,8 +12,8 @@ import { type AppStore, makeStore } from '@/app/store'
 import { appName } from '@/brand'
 import { structuredText } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'
-import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
-import { waitAtMost } from '@/lib/waitAtMost'
+import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
+import { waitAtMost } from '@/platform/waitAtMost'
 import { type PreviewContent, previewContent } from './previewContent'
 
 /** A page that the app takes over as it stands. */

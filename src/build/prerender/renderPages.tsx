@@ -3,7 +3,7 @@
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { routes } from '@/lib/paths'
-import { beginPrerender, prerenderHead } from '@/lib/prerenderHead'
+import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import type { Prerendered } from './htmlDocument'
 import { renderApp } from './renderPage'
 

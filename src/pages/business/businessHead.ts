@@ -3,10 +3,10 @@ import type { Business, Category, Ref } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
-import { mediaUrl } from '@/lib/mediaUrl'
 import { pagedTitle } from '@/lib/pagination'
 import { businessPath, categoryPath, routes, slugWithin } from '@/lib/paths'
-import { hasPreviews, previewAddress } from '@/lib/prerenderHead'
+import { mediaUrl } from '@/platform/mediaUrl'
+import { hasPreviews, previewAddress } from '@/platform/prerenderHead'
 import type { BreadcrumbStep } from '@/ui/directory/Breadcrumbs'
 
 /** The tab's title; `page` is the page of comments. */

@@ -8,9 +8,9 @@ import { LoginForm } from '@/features/auth/ui/login/LoginForm'
 import { useLogin } from '@/features/auth/ui/login/useLogin'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
-import { hasRoom } from '@/lib/browserStorage'
 import { copyText } from '@/lib/copyText'
 import { routes } from '@/lib/paths'
+import { hasRoom } from '@/platform/browserStorage'
 import { readRedirect } from '@/storage/pendingRedirect'
 import {
   isOfThisVisit,

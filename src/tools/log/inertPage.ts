@@ -2,7 +2,7 @@
 // already, or bypasses the store, from reaching the network and the device's storage; nor is anything read from there, since it
 // is the tester's own.
 import type { Action } from '@reduxjs/toolkit'
-import { forgetRefused } from '@/lib/browserStorage'
+import { forgetRefused } from '@/platform/browserStorage'
 import type { Gatekeeper } from '@/replay/recorder'
 
 /** No calls, no photos (letters replace them), nothing from foreign hosts that a file may name. Code comes from the app's host. */

@@ -3,7 +3,7 @@
 import { Link, type LinkProps } from 'react-router-dom'
 import { breadcrumbData, type Crumb } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'
-import { siteOrigin } from '@/lib/prerenderHead'
+import { siteOrigin } from '@/platform/prerenderHead'
 import { useJsonLd } from '../useJsonLd'
 import styles from './Breadcrumbs.module.scss'
 

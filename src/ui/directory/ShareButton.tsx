@@ -3,7 +3,7 @@
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLoggedState } from '@/hooks/viewLog'
 import { copyText } from '@/lib/copyText'
-import { siteOrigin } from '@/lib/prerenderHead'
+import { siteOrigin } from '@/platform/prerenderHead'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
 import { Icon } from '../Icon'

@@ -8,7 +8,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'package-lock.json package.json src test tsconfig.json vite.config.ts'
   ).split(' '),
   'src/':
-    'api app brand.ts build features hooks lib main.tsx pages public replay session storage store styles tools ui'.split(
+    'api app brand.ts build features hooks lib main.tsx pages platform public replay session storage store styles tools ui'.split(
       ' ',
     ),
   'test/': (
@@ -34,9 +34,9 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   },
   { folder: /^src\/styles\//, file: /\.scss$/, says: 'styles/ holds Sass only' },
   {
-    folder: /^src\/(hooks|lib|session|storage|store)\//,
+    folder: /^src\/(hooks|lib|platform|session|storage|store)\//,
     file: /^src\/[^/]+\/[^/]+\.ts$/,
-    says: 'hooks/, lib/, session/, storage/ and store/ are flat and hold TypeScript',
+    says: 'hooks/, lib/, platform/, session/, storage/ and store/ are flat and hold TypeScript',
   },
   {
     folder: /^src\/ui\//,

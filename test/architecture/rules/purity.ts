@@ -2,9 +2,9 @@
 import { importsOf, isCode, parsed, type Rule, type SourceFile, type Violation } from '../source'
 import { dotted, isFunction, type Node, nameOf, walk } from './walk'
 
-/** Where purity starts: everything these reach within model/, store/ and lib/ must be pure too. */
+/** Where purity starts: everything these reach within model/, store/, platform/ and lib/ must be pure too. */
 const folds = /^src\/(features\/[^/]+\/model\/(slice|selectors)|pages\/[^/]+\/selectors)\.ts$/
-const foldParts = /^src\/(features\/[^/]+\/model|lib|store)\//
+const foldParts = /^src\/(features\/[^/]+\/model|lib|platform|store)\//
 const viewFiles = /^src\/((app|pages|tools|ui)\/.*\.tsx|features\/[^/]+\/ui\/.*\.tsx?)$/
 
 const impureCalls = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'nanoid', 'fetch'])

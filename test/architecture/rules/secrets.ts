@@ -4,7 +4,7 @@ import { dotted, type Node, nameOf, walk } from './walk'
 
 const stateFiles = /^src\/features\/[^/]+\/model\//
 const secret = /token|password|secret|apikey/i
-const logger = 'src/lib/logger.ts'
+const logger = 'src/platform/logger.ts'
 
 const scriptDoors = new Set('dangerouslySetInnerHTML innerHTML outerHTML insertAdjacentHTML srcdoc srcDoc'.split(' '))
 const scriptCalls = new Set(['eval', 'Function', 'document.write', 'document.writeln'])
@@ -34,7 +34,7 @@ function secretField({ path }: SourceFile, node: Node, above: readonly Node[]): 
 
 function speech({ path }: SourceFile, node: Node): string | undefined {
   if (path === logger || path.endsWith('.mjs') || node.type !== 'MemberExpression') return undefined
-  return nameOf(node.object) === 'console' ? 'console: log with lib/logger.ts' : undefined
+  return nameOf(node.object) === 'console' ? 'console: log with platform/logger.ts' : undefined
 }
 
 function scriptDoor(node: Node): string | undefined {

@@ -12,7 +12,7 @@ it('without the list every name passes, the log says so, and the list is asked f
     throw new TypeError('Failed to fetch dynamically imported module')
   })
   const fresh = await import('@/features/auth/model/screening')
-  const { log } = await import('@/lib/logger')
+  const { log } = await import('@/platform/logger')
   const warn = vi.spyOn(log, 'warn').mockReturnValue()
   expect(await fresh.screenName('Emri', 'Anonim')).toBeUndefined()
   expect(warn.mock.calls).toEqual([['the list of screened words did not load', expect.anything()]])

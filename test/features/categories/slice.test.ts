@@ -9,7 +9,7 @@ import { baseApi, categoriesApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { combinedResults } from '@/features/categories/model/categorySearch'
 import { categoriesSlice, subcategoriesChosen, subcategoriesCleared } from '@/features/categories/model/slice'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { locationChanged } from '@/store/navigationEvents'
 
 const { searchCategories, createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints

@@ -1,6 +1,6 @@
 // The signed-in user as the server knows them now (Q22).
 import { type AppError, accountsApi } from '@/api'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { userOfSession } from '@/session/storedUser'
 import { sessionEpoch, storeUser } from '@/session/tokens'
 import type { AppDispatch } from '@/store/storeHooks'

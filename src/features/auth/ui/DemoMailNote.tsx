@@ -1,5 +1,5 @@
 // Where the e-mails of a demo are.
-import { apiMocks } from '@/lib/env'
+import { apiMocks } from '@/platform/env'
 import { Alert } from '@/ui/Alert'
 
 /** In builds with the mock backend only: no e-mail is sent there. */

@@ -1,8 +1,8 @@
 // The filters of a category page on a phone: behind a button that says how many are set.
 
 import { useLoggedState } from '@/hooks/viewLog'
-import { afterPaint } from '@/lib/afterPaint'
 import { plural } from '@/lib/albanianFormat'
+import { afterPaint } from '@/platform/afterPaint'
 import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { noFilters } from '../model/filters'

@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clampPage, pageFromQuery } from '@/lib/pagination'
-import { noteNearestPage } from '@/lib/prerenderHead'
+import { noteNearestPage } from '@/platform/prerenderHead'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { selectPageNumber } from '../model/selectors'

@@ -1,5 +1,5 @@
 // The button that the text about an overloaded server asks for.
-import { reloadPage } from '@/lib/reloadPage'
+import { reloadPage } from '@/platform/reloadPage'
 import { Button } from '@/ui/Button'
 
 /** Reloads the page. */

@@ -3,8 +3,8 @@
 import type { Review } from '@/api/endpoints/generated/types'
 import { supportEmail } from '@/brand'
 import { businessPath } from '@/lib/paths'
-import { siteOrigin } from '@/lib/prerenderHead'
 import { inAddress } from '@/lib/wellFormed'
+import { siteOrigin } from '@/platform/prerenderHead'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** What identifies the business a comment is about. */

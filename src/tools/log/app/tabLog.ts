@@ -2,7 +2,7 @@
 // of whoever was signed in. A load is a store of its own, and so is its log.
 import type { AppStore } from '@/app/store'
 import { selectUserId } from '@/features/auth/model/selectors'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { chunksSince, logText, type Session } from '@/replay/bundle'
 import type { Chunk } from '@/replay/recorder'
 import { readStoredUser } from '@/session/storedUser'

@@ -1,8 +1,8 @@
 // The diary of one store: a ring of entries beside the recorder's ring of actions, only in builds with the panel. What is noted: the
 // console and errors that nothing caught, what happens to the page as a whole, other tabs, calls; presses and fields: controls.ts.
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
-import { apiBaseUrl } from '@/lib/env'
 import { storageKeys } from '@/lib/storageKeys'
+import { apiBaseUrl } from '@/platform/env'
 import type { DiaryEntry, NewEntry } from '@/replay/actionLog'
 import type { Recorder } from '@/replay/recorder'
 import { listenToControls } from './controls'

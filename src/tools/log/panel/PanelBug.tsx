@@ -1,6 +1,6 @@
 // Makes a bug report and shows the picture of the page that is in it, before it is saved.
 import { useCallback, useState } from 'react'
-import { download } from '@/lib/download'
+import { download } from '@/platform/download'
 import { fileName } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
 import { type BugReport, makeBugReport } from '../bugReport'

@@ -1,7 +1,7 @@
 // What the panel says before a log is opened: where the file of a link is to come from, and that the log takes the place of the running
 // session, which is forgotten with it.
 import { useEffect, useEffectEvent, useState } from 'react'
-import { download } from '@/lib/download'
+import { download } from '@/platform/download'
 import { fileName, logText } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
 import { fetchShared, type SharedLink } from '../sharedLog'

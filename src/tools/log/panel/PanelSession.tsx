@@ -1,6 +1,6 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { download } from '@/lib/download'
+import { download } from '@/platform/download'
 import { baseName, fileName, logText } from '@/replay/bundle'
 import { FileContents } from '@/replay/FileContents'
 import { makeRedactor, type Redactor } from '@/replay/redact/redact'

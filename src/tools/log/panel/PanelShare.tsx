@@ -1,6 +1,6 @@
 // Saves the log as an encrypted file and shows the link that opens it.
 import { useId, useState } from 'react'
-import { downloadFile } from '@/lib/download'
+import { downloadFile } from '@/platform/download'
 import { baseName, logText } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
 import { addressOf, sealLog } from '../sharedLog'

@@ -1,8 +1,8 @@
 // Where the panel stands: at the right, below, or in a window of its own. The page gets the room that is left, by styles that hang on
 // the root's `data-panel`. The choice is kept on this device.
 import { useEffect, useLayoutEffect, useState } from 'react'
-import { readItem, writeItem } from '@/lib/browserStorage'
 import { panelDockKey } from '@/lib/storageKeys'
+import { readItem, writeItem } from '@/platform/browserStorage'
 
 /** The places, with their names. */
 export const docks = { right: 'Right', below: 'Below', window: 'Own window' } as const

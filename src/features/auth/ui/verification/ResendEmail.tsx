@@ -1,8 +1,8 @@
 // The button that sends the e-mail for verification again, and what came of it.
 import { useId } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
-import { log } from '@/lib/logger'
 import { routes } from '@/lib/paths'
+import { log } from '@/platform/logger'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'

@@ -1,7 +1,7 @@
 // Draws a comment as a picture to hand on: a letter to the newspaper beside the pattern of its business.
 import { appName } from '@/brand'
-import { waitAtMost } from '@/lib/waitAtMost'
 import { clampLines, type Measure, wrapText } from '@/lib/wrapText'
+import { waitAtMost } from '@/platform/waitAtMost'
 import { starShape } from '@/ui/Stars'
 
 /** What stands in the picture. */

@@ -1,7 +1,7 @@
 // Offers to put ë and ç back into a comment that was typed without them, and shows first what would change.
 
 import { useLoggedState } from '@/hooks/viewLog'
-import { log } from '@/lib/logger'
+import { log } from '@/platform/logger'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button, LinkButton } from '@/ui/Button'
 import type { RestoredPart } from '../../model/restoreMarks'

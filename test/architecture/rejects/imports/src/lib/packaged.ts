@@ -1,4 +1,4 @@
-// rejected: lib/ holds small functions that import no package
+// rejected: lib/ holds small pure functions that import no package
 import { createAction } from '@reduxjs/toolkit'
 
 export const cutAgain = createAction('cards/cutAgain')

@@ -1,2 +1,2 @@
-// rejected: console: log with lib/logger.ts
+// rejected: console: log with platform/logger.ts
 export const say = () => console.info('here')

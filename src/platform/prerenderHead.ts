@@ -1,6 +1,7 @@
 // What a page says of itself to its head while it is rendered to HTML, where the effects that say it in a browser do not run.
+
+import { previewPath, sitePicture } from '@/lib/paths'
 import { isPrerendering } from './env'
-import { previewPath, sitePicture } from './paths'
 
 /** The head of the page that is being rendered; undefined in the browser. */
 interface PrerenderHead {

@@ -1,8 +1,8 @@
 // Where photos are.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
-import * as env from '@/lib/env'
-import { mediaUrl } from '@/lib/mediaUrl'
+import * as env from '@/platform/env'
+import { mediaUrl } from '@/platform/mediaUrl'
 
 const base = 'https://media.example'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // A reload never trades the app for the browser's error page.
 import { describe, expect, it, vi } from 'vitest'
-import { reloadPage } from '@/lib/reloadPage'
+import { reloadPage } from '@/platform/reloadPage'
 
 describe('a reload', () => {
   it.each<[string, () => Promise<Response>, number]>([

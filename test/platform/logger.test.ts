@@ -1,7 +1,7 @@
 // The log says what happened and never a secret; in tests and production it is silent unless the build asks for it.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import * as env from '@/lib/env'
-import { log } from '@/lib/logger'
+import * as env from '@/platform/env'
+import { log } from '@/platform/logger'
 
 const token = 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJ1MSJ9.sig'
 

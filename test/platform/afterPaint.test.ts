@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Work that waits until a frame has been painted.
 import { expect, it, vi } from 'vitest'
-import { afterPaint } from '@/lib/afterPaint'
+import { afterPaint } from '@/platform/afterPaint'
 
 it('is done after the next frame, neither at once nor within it', () => {
   vi.useFakeTimers()

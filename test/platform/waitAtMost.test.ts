@@ -1,6 +1,6 @@
 // Waiting with a time limit: whichever comes first ends it, and no timer stays.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { waitAtMost } from '@/lib/waitAtMost'
+import { waitAtMost } from '@/platform/waitAtMost'
 
 const never = new Promise(() => undefined)
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Local storage that refuses, denies or is written by another tab: what is read in each case.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetRefused, isLasting, readItem, writeItem, writeItems } from '@/lib/browserStorage'
+import { forgetRefused, isLasting, readItem, writeItem, writeItems } from '@/platform/browserStorage'
 
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')

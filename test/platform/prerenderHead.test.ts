@@ -1,15 +1,15 @@
 // @vitest-environment jsdom
 // What a page says to its head while it is rendered to HTML, and that nothing of it happens in a browser.
 import { describe, expect, it, vi } from 'vitest'
-import * as env from '@/lib/env'
-import * as inBrowser from '@/lib/prerenderHead'
+import * as env from '@/platform/env'
+import * as inBrowser from '@/platform/prerenderHead'
 
 const empty = { title: '', description: undefined, data: [], isMissing: false, nearestPage: undefined }
 
 /** The module as a server loads it, beside the one of the browser: its only setting is read when it is loaded. */
 async function onServer(): Promise<typeof inBrowser> {
   vi.spyOn(env, 'isPrerendering', 'get').mockReturnValue(true)
-  const server = '@/lib/prerenderHead?server'
+  const server = '@/platform/prerenderHead?server'
   return import(server)
 }
 

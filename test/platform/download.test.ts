@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Files that the browser is asked to keep.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { download, downloadFile } from '@/lib/download'
+import { download, downloadFile } from '@/platform/download'
 
 const address = 'blob:https://vlereso.example/1'
 const createObjectURL = vi.fn((_file: Blob) => address)

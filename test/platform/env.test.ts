@@ -1,6 +1,6 @@
 // What the build's settings come to: they are read once, when the module is loaded.
 import { describe, expect, it, vi } from 'vitest'
-import type * as Env from '@/lib/env'
+import type * as Env from '@/platform/env'
 
 let loads = 0
 
@@ -9,7 +9,7 @@ async function envWith(settings: Readonly<Record<string, string | undefined>>, i
   for (const [name, value] of Object.entries(settings)) vi.stubEnv(name, value)
   vi.stubEnv('SSR', isServer)
   loads += 1
-  const another = `@/lib/env?${loads}`
+  const another = `@/platform/env?${loads}`
   return import(another)
 }
 
