@@ -10,7 +10,7 @@ export const budgets = {
    * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010).
    * Keep 100 bytes of it: the hashes in the files' names change with every commit, and with them the compressed size by as much as 50.
    */
-  homeScripts: 159_500,
+  homeScripts: 160_600,
   /** All that a visit loads which begins at another page, forms included. */
   pageScripts: 172_000,
   /** Styles of a first load: the entry's and the page's. */

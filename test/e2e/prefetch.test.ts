@@ -47,10 +47,19 @@ test('a page whose chunk did not come when it was pointed at is asked for again 
   await visit.open('/rreth_nesh')
   await rested(page)
   await page.route('**/assets/*.js', (route) => route.abort())
-  const failed = page.waitForEvent('requestfailed')
+  let failures = 0
+  page.on('requestfailed', () => {
+    failures += 1
+  })
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Kushtet e përdorimit' })
-  await link.hover()
-  await failed
+  // What watches links comes a moment after the page.
+  await expect
+    .poll(async () => {
+      await page.mouse.move(1, 1)
+      await link.hover()
+      return failures
+    })
+    .toBeGreaterThan(0)
   await page.unroute('**/assets/*.js')
   await link.click()
   await page.getByRole('heading', { level: 1, name: 'Kushtet e përdorimit' }).waitFor()

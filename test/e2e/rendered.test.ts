@@ -280,7 +280,8 @@ describe('the document', () => {
   test('lets hostile texts stand under the content policy, before the scripts and after', async ({ visit }) => {
     const { page } = visit
     const site = await liveSite({ standIn: (path) => ({ success: true, ...replyTo(path, texts) }) })
-    const sent = texts.map((text) => text.replace(/\p{Cs}/gu, '\uFFFD'))
+    // Half a character is none.
+    const sent = texts.map((text) => text.replace(/\p{Cs}/gu, ''))
     await page.route(`${apiUrl}/**`, (route) => {
       const body = JSON.stringify({
         success: true,

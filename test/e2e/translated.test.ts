@@ -304,7 +304,7 @@ const reviews: Walk = async (page, note) => {
   await inHeader(page).getByRole('link', { name: 'Shkruaj një koment' }).click()
   await page.getByRole('combobox').waitFor()
   await note('which business to write about')
-  await search(page, page.getByRole('combobox'), 'kafe', exactly('15 rezultate'))
+  await search(page, page.getByRole('combobox'), 'kafe', exactly('17 rezultate'))
   await note('which business to write about, searched')
 }
 
