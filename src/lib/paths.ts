@@ -76,6 +76,15 @@ export function decoded(part: string): string | undefined {
   }
 }
 
+/**
+ * The id or slug that a path ends with, decoded once; as it stands where that cannot be. The router's own parameter is no use: in it an
+ * id that holds `%2F` is another one, with a slash.
+ */
+export function lastPart(path: string): string {
+  const part = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  return decoded(part) ?? part
+}
+
 /** The business whose page this path is, or undefined. */
 export const businessIdOfPath = (path: string): string | undefined =>
   decoded(/^\/biznes\/([^/]+)\/*$/i.exec(path)?.[1] ?? '') || undefined

@@ -7,6 +7,7 @@ import {
   categorySlug,
   decoded,
   isRoute,
+  lastPart,
   lowerPath,
   routes,
   slugWithin,
@@ -40,6 +41,15 @@ describe('paths', () => {
     const spa = { name: 'Spa dhe masazhe' }
     expect(slugWithin({ name: 'Hotele', slug: 'hotele' }, spa)).toBe('hotele~spa_dhe_masazhe')
   })
+})
+
+describe('the last part of a path', () => {
+  it('is the id of its address, whatever stands in it', () => {
+    for (const id of ['b1', 'a/b', 'a%2Fb', 'a%b', '%', 'ë ?#', '..a'])
+      for (const path of [businessPath(id), `${writePath(id)}/`]) expect(lastPart(path)).toBe(id)
+  })
+
+  it('stays as it stands where it cannot be decoded', () => expect(lastPart('/biznes/%E0%A4%A')).toBe('%E0%A4%A'))
 })
 
 describe('a path that somebody typed', () => {

@@ -1,7 +1,7 @@
 // A business and its comments; writing and editing come with their own screens.
 
 import { Suspense, useEffect, useMemo, useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { businessName } from '@/features/businesses/model/businessTexts'
@@ -21,6 +21,7 @@ import type { ScoreDialogProps } from '@/features/reviews/ui/score/ScoreDialog'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating } from '@/lib/albanianFormat'
 import { pageFromQuery } from '@/lib/pagination'
+import { lastPart } from '@/lib/paths'
 import { siteOrigin } from '@/platform/prerenderHead'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { LinkButton } from '@/ui/Button'
@@ -45,7 +46,7 @@ const { Late: ScoreDialog, preload } = late(async () => ({
 
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
-  const { businessId = '' } = useParams()
+  const businessId = lastPart(useLocation().pathname)
   return <BusinessView key={businessId} id={businessId} />
 }
 

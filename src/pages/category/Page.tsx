@@ -1,6 +1,6 @@
 // The businesses of a category or subcategory.
 import { useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { type AppError, type ShownList, useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessLists } from '@/features/businesses/model/businessLists'
@@ -13,7 +13,7 @@ import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
 import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { pagedTitle } from '@/lib/pagination'
-import { routes } from '@/lib/paths'
+import { lastPart, routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { useFocusFallback } from '@/ui/directory/useFocusFallback'
@@ -34,7 +34,7 @@ import { useResolvedCategory } from './useResolvedCategory'
 
 /** A new instance per category: another slug starts with fresh state. */
 export default function CategoryPage() {
-  const { categorySlug = '' } = useParams()
+  const categorySlug = lastPart(useLocation().pathname)
   return <CategoryView key={categorySlug} slug={categorySlug} />
 }
 

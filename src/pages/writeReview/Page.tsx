@@ -1,6 +1,6 @@
 // /koment/{businessId}: writing a review.
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
@@ -23,7 +23,7 @@ import { OneReviewGuard, useOwnReviewCheck } from '@/features/reviews/ui/write/O
 import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
 import { categoryLook } from '@/lib/categoryLook'
-import { businessPath, routes } from '@/lib/paths'
+import { businessPath, lastPart, routes } from '@/lib/paths'
 import { readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -43,7 +43,7 @@ const description = 'Zgjidh biznesin dhe trego përvojën tënde. Një koment p�
 
 /** A new instance per business: another id starts with fresh state. */
 export default function WritePage() {
-  const { businessId = '' } = useParams()
+  const businessId = lastPart(useLocation().pathname)
   return <OwnedView key={businessId} id={businessId} />
 }
 
