@@ -210,7 +210,7 @@ describe('while a log is shown', () => {
   })
 
   it('the browser is told to let no call out, and Leave loads the page afresh, where it was', async () => {
-    const reloaded = vi.spyOn(reload, 'reloadPage').mockResolvedValue()
+    const reloaded = vi.spyOn(reload, 'reloadNow').mockReturnValue()
     const { host, store } = await startApp('/faq')
     const was = window.history.state
     await act(() => host.enter(store.getState()))

@@ -8,6 +8,7 @@ import { logApp } from '@/app/logApp'
 import { rootReducer } from '@/app/rootReducer'
 import type { AppStore } from '@/app/store'
 import { log } from '@/platform/logger'
+import { reloadNow } from '@/platform/reloadPage'
 import type { Session } from '@/replay/bundle'
 import { stateShown } from '@/replay/recorder'
 import type { RunningDiary } from '@/tools/log/diary/diary'
@@ -82,10 +83,10 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
     render()
   }
 
-  /** Back to where the session was; its storage was not touched. While a log is shown no server can be asked whether it is there. */
+  /** Back to where the session was; its storage was not touched. */
   function leave(): void {
     if (left) window.history.replaceState(left.state, '', left.address)
-    window.location.reload()
+    reloadNow()
   }
 
   const reducer = rootReducer as AnyReducer
@@ -117,7 +118,7 @@ export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
     event.preventDefault()
     toggle()
   }
-  const onHash = () => isSharedLink() && window.location.reload()
+  const onHash = () => isSharedLink() && reloadNow()
   window.addEventListener('keydown', onKey)
   window.addEventListener('hashchange', onHash)
   if (link) toggle()
