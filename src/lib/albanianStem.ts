@@ -43,8 +43,6 @@ export function stemsOf(word: string): [likely: string, shorter: string] {
   return [stem(word), stem(without(caseEnding, word))]
 }
 
-/** Whether two folded words are forms of one. */
-export function isSameWord(one: string, other: string): boolean {
-  const stems = stemsOf(other)
-  return one === other || stemsOf(one).some((stem) => stems.includes(stem))
-}
+/** Whether the words with these stems may be forms of one. */
+export const isSameWord = (one: readonly string[], other: readonly string[]): boolean =>
+  one.some((stem) => other.includes(stem))

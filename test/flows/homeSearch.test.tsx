@@ -441,7 +441,7 @@ describe('what the search adds', () => {
     expect(box).toHaveFocus()
   })
 
-  it('asks for what was meant where the words as typed bring nothing, and says so once [HOME-03]', async () => {
+  it('asks for what was meant where the words as typed bring nothing, under a heading that says so', async () => {
     const { user, store } = await search('dentist tirane')
     const heading = 'Sipas fjalëve të tua: Klinika dentare, Tiranë'
     const group = await screen.findByRole('group', { name: heading })
@@ -451,7 +451,7 @@ describe('what the search adds', () => {
       `GET /v1${path}?q=dentist+tirane&page=1&limit=15`,
       `GET /v1${path}?q=Klinika+dentare&page=1&limit=15&city=Tiran%C3%AB`,
     ])
-    expect(store.getState().view).toMatchObject({ searchUnderstood: '1 categories, a city' })
+    expect(store.getState().view).toMatchObject({ searchUnderstood: 'categories: 1, city: yes' })
     await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë'))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
   })

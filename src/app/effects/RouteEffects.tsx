@@ -15,10 +15,10 @@ import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { ScrollKeeper } from './ScrollKeeper'
 
-/** The late ones, and how to load them ahead. */
-export const { Late, preload: preloadLateEffects } = late(() =>
-  import('./LateRouteEffects').catch(() => ({ default: () => null })),
-)
+const { Late, preload } = late(() => import('./LateRouteEffects').catch(() => ({ default: () => null })))
+
+/** Loads the late ones ahead. */
+export const preloadLateEffects = preload
 
 /** All of them; rendered once, after the page. */
 export function RouteEffects() {

@@ -127,7 +127,7 @@ function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number>
   const [stem] = stems
   for (const word of index.get(typed.charAt(0))?.values() ?? []) {
     const { text } = word
-    if (text === typed || word.stems.some((one) => stems.includes(one))) fits.set(word, 1)
+    if (isSameWord(stems, word.stems)) fits.set(word, 1)
     else if ((isLast && typed.length > 1 && text.startsWith(typed)) || (stem.length > 3 && text.startsWith(stem)))
       fits.set(word, 0.9)
     else if (isNear(stem, text)) fits.set(word, 0.6)
@@ -162,11 +162,14 @@ function fittingPlaces(typed: readonly string[], index: Index): Map<Place, numbe
   return new Map([...eachWord].map(([place, each]) => [place, fitOf(each)]))
 }
 
+/** Whether a word is a form of a name: the last letters of a name belong to it, so that `bere` is no form of Berat. */
+const isNameForm = (word: string, name: string) => word === name || stemsOf(word).includes(stemsOf(name)[0])
+
 /** The city that some of these words name, and the others; a text that is nothing else is left to the server. */
 function splitCity(words: readonly string[], cities: readonly string[]): { city?: string; others: string[] } {
   for (const [name, city] of [...cities.map((one) => [one, one] as const), ...Object.entries(foreignNames)]) {
     const own = foldedWords(name)
-    const at = words.findIndex((_, from) => own.every((word, index) => isSameWord(word, words[from + index] ?? '')))
+    const at = words.findIndex((_, from) => own.every((word, index) => isNameForm(words[from + index] ?? '', word)))
     if (at >= 0) return { city, others: [...words.slice(0, at), ...words.slice(at + own.length)] }
   }
   return { others: [...words] }

@@ -28,7 +28,7 @@ export function useUnderstoodSearch(categories: readonly Category[], text: strin
   const { categories: found, city } = understood
   useLogged(
     'searchUnderstood',
-    found.length > 0 || city ? `${found.length} categories${city ? ', a city' : ''}` : '',
+    found.length > 0 || city ? `categories: ${found.length}, city: ${city ? 'yes' : 'no'}` : '',
     '',
   )
   return understood
