@@ -34,6 +34,11 @@ async function search(page: Page, into: Locator, query: string, outcome: string 
   await into.fill(query)
   await says(page, outcome)
 }
+/** In the page: whether the tags for other sites, which come a moment after it, are this page's. */
+const headFollows = () => {
+  const title = document.head.querySelector('meta[property="og:title"]')?.getAttribute('content')
+  return title === document.title && !!document.head.querySelector('link[rel="canonical"], meta[name="robots"]')
+}
 const stars = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
 
 /** The link of the newest e-mail to `to`, as a path of the app. */
@@ -333,6 +338,7 @@ describe.for([
       taken.add(step)
       if (variant === 'none') {
         await rested(page)
+        await page.waitForFunction(headFollows)
         await page.waitForFunction(() => !/^Duke .*(…|\.\.\.)$/m.test(document.body.innerText))
         plain.set(step, await page.evaluate(readPage))
         return
