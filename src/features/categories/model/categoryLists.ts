@@ -11,7 +11,31 @@ import {
 } from '@/api'
 import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
-import { combinedResults } from './categorySearch'
+
+/** The parent of a subcategory: the known category, else one built from the subcategory's fields; without a name there is none. */
+function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {
+  if (!categoryId?._id) return undefined
+  const { _id, name } = categoryId
+  return known.get(_id) ?? (name ? { _id, name, subcategories: [] } : undefined)
+}
+
+/**
+ * Matching categories first, then the parents of matching subcategories that are not already listed.
+ * A failed search has no items, so it counts as empty.
+ */
+export function combinedResults(
+  matches: readonly Category[],
+  subcategoryMatches: readonly Subcategory[],
+  known: readonly Category[],
+): Category[] {
+  const results = new Map(matches.map((category) => [category._id, category]))
+  const byId = new Map(known.map((category) => [category._id, category]))
+  for (const subcategory of subcategoryMatches) {
+    const parent = parentOf(subcategory, byId)
+    if (parent && !results.has(parent._id)) results.set(parent._id, parent)
+  }
+  return [...results.values()]
+}
 
 /**
  * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
