@@ -29,8 +29,8 @@ import {
   ratingOptions,
   sortOptions,
 } from '@/features/businesses/model/filters'
-import { selectLoadedNames } from '@/features/businesses/model/loadedNames'
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
+import { selectLoadedNames } from '@/pages/home/DidYouMean'
 import type { RootState } from '@/store/storeHooks'
 
 const loaded = (businesses: { name?: string }[]) => ({

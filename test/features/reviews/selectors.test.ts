@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest'
 import { cacheKey, type ListsRoot, type QueryRequest, type Write } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
-import { selectReviewedNames } from '@/features/reviews/model/reviewedNames'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
+import { selectReviewedNames } from '@/pages/home/DidYouMean'
 
 type Listing = QueryRequest & { items: Review[] }
 const listing = (fields: Partial<Listing> = {}): Listing => ({
