@@ -11,9 +11,9 @@ import {
   userReviewsRequest,
 } from '@/features/reviews/model/reviewRequests'
 import { searchFromQuery } from '@/features/reviews/model/reviewSearch'
-import { reviewsFile } from '@/features/reviews/model/reviewsFile'
 import { authorName, normalized, overloadText, reviewedName } from '@/features/reviews/model/reviewTexts'
 import { averageOf, bothSides, periodTotalRequests, sideRequests } from '@/features/reviews/model/scorePeriods'
+import { reviewsFile } from '@/features/reviews/ui/own/MyReviewStats'
 
 const ids = (reviews: readonly { _id: string }[]) => reviews.map(({ _id }) => _id)
 

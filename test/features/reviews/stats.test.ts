@@ -2,7 +2,7 @@
 import { aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { reviewStats } from '@/features/reviews/model/reviewStats'
+import { reviewStats } from '@/features/reviews/ui/own/MyReviewStats'
 
 const of = (...businesses: (string | undefined)[]) =>
   businesses.map((id, at) => aReview({ _id: `r${at}`, business: id === undefined ? { name: 'Pa id' } : { _id: id } }))

@@ -8,8 +8,6 @@ import { LinkButton } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { reviewLists } from '../../model/reviewLists'
-import { reviewStats } from '../../model/reviewStats'
-import { reviewsFile } from '../../model/reviewsFile'
 import styles from './MyReviewStats.module.scss'
 
 /** The most calls for them, whatever the server counts. */
@@ -97,3 +95,34 @@ function Stat({ label, value, unknown, basis }: StatProps) {
     </Card>
   )
 }
+
+/** Of all comments of a user. */
+interface ReviewStats {
+  /** Of those with stars; 0 when there are none. */
+  average: number
+  businesses: number
+}
+
+/** A comment without a business id (a deleted business) counts as its own business: there is one comment per business. */
+export function reviewStats(reviews: readonly Pick<Review, '_id' | 'rating' | 'business'>[]): ReviewStats {
+  const rated = reviews.filter(({ rating }) => rating > 0)
+  const sum = rated.reduce((total, { rating }) => total + rating, 0)
+  const businesses = new Set(reviews.map(({ _id, business }) => (business?._id ? `b ${business._id}` : `r ${_id}`)))
+  return { average: rated.length > 0 ? sum / rated.length : 0, businesses: businesses.size }
+}
+
+/** JSON with what the user wrote, each with its business and days; no ids. Days and times as the server sent them. */
+export const reviewsFile = (reviews: readonly Review[]): string =>
+  JSON.stringify(
+    reviews.map(({ business, rating, title, comment, experienceDate, createdAt, isApproved }) => ({
+      business: business?.name,
+      rating,
+      title,
+      comment,
+      experienceDate,
+      createdAt,
+      isPublished: isApproved,
+    })),
+    null,
+    2,
+  )
