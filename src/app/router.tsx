@@ -1,6 +1,6 @@
 // The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
 import { useEffect, useRef } from 'react'
-import { Navigate, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
@@ -9,10 +9,15 @@ import { readItem } from '@/platform/browserStorage'
 import { serverNow } from '@/session/tokens'
 import { clockTicked } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { CrashPage } from './CrashPage'
 import { RouteEffects } from './effects/RouteEffects'
-import { Layout } from './layout/Layout'
+import { Footer } from './layout/Footer'
+import { Header } from './layout/Header'
+import { Notices } from './layout/Notices'
 import { aliases, pages, prefetchData } from './pages'
 import { reportLocation } from './reportLocation'
+import styles from './router.module.scss'
 
 const MINUTE = 60_000
 
@@ -86,4 +91,30 @@ function Navigator() {
     void navigate(to, { replace, state })
   }, [pending, dispatch, navigate])
   return null
+}
+
+/** The skip link's target. */
+const mainId = 'main'
+
+/**
+ * A page that throws leaves header and footer in place; the next page starts clean. No Suspense around the page: the first one
+ * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar).
+ */
+function Layout() {
+  const { pathname } = useLocation()
+  return (
+    <div className={styles.layout}>
+      <a className={styles.skip} href={`#${mainId}`} data-noprint>
+        Kalo te përmbajtja kryesore
+      </a>
+      <Header />
+      <Notices />
+      <main className={styles.main} id={mainId} tabIndex={-1}>
+        <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
+          <Outlet />
+        </ErrorBoundary>
+      </main>
+      <Footer />
+    </div>
+  )
 }
