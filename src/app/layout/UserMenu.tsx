@@ -3,13 +3,13 @@ import { type MouseEvent, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
+import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
-import { useDisclosure } from '@/ui/useDisclosure'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import styles from './UserMenu.module.scss'
 
@@ -106,4 +106,44 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
       )}
     </div>
   )
+}
+
+/**
+ * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes,
+ * a press or the focus outside closes, and so does a new `resetKey` (a new page); a focus that was inside goes back to the button.
+ */
+function useDisclosure(name: string, resetKey: string) {
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const area = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const open = useLogged(name, openAt === resetKey, false)
+
+  // In the commit that takes the panel away: a passive effect would leave the focus on the body for some frames.
+  useLayoutEffect(() => {
+    if (!open) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      button.current?.focus()
+    }
+    const onElsewhere = ({ target }: Event) => {
+      if (!(target instanceof Node && area.current?.contains(target))) setOpenAt(null)
+    }
+    document.addEventListener('keydown', onKey)
+    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, onElsewhere)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      for (const event of ['pointerdown', 'focusin']) document.removeEventListener(event, onElsewhere)
+      // A link in the panel led to the page that is open already.
+      if (document.activeElement === document.body) button.current?.focus()
+    }
+  }, [open])
+
+  return {
+    open,
+    area,
+    button,
+    toggle: () => setOpenAt(open ? null : resetKey),
+    close: () => setOpenAt(null),
+  }
 }
