@@ -27,7 +27,7 @@ describe('roles [PERM-11]', () => {
 
   it('are read by the profile alone, which says ‘User’ when there is none', () => {
     const readers = readsRole(sources)
-    expect(readers).toEqual(['src/features/auth/ui/profile/ProfileDetails.tsx'])
+    expect(readers).toEqual(['src/pages/profile/Page.tsx'])
     const names = sources.flatMap(({ text }) => text.match(/\brole \|\| '[^']*'/g) ?? [])
     expect(names).toEqual(["role || 'User'"])
   })

@@ -1,13 +1,26 @@
 // /profile: the signed-in user's account; the guard around it keeps everybody else away.
-import { AccountActions } from '@/features/auth/ui/profile/AccountActions'
-import { ProfileDetails, useProfile } from '@/features/auth/ui/profile/ProfileDetails'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { User } from '@/api/endpoints/generated/types'
+import { loadProfile } from '@/features/auth/model/profile'
+import { ChangePassword } from '@/features/auth/ui/password/ChangePassword'
+import { DeleteAccount } from '@/features/auth/ui/profile/DeleteAccount'
+import { useAuth } from '@/features/auth/ui/useAuth'
 import { noticeShown } from '@/features/notices/model/slice'
+import { useLogged, useLoggedState } from '@/hooks/viewLog'
+import { formatDate } from '@/lib/albanianFormat'
+import { changePasswordPath } from '@/lib/changePasswordPath'
+import { isPlaceholder } from '@/session/claims'
 import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { BackButton } from '@/ui/BackButton'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
+import { Icon } from '@/ui/Icon'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
 
 /** The user's data, as far as known, and account actions. */
@@ -33,5 +46,105 @@ export default function ProfilePage() {
         </div>
       </div>
     </PageFrame>
+  )
+}
+
+const unknown = 'Nuk dihet'
+
+/** Name, e-mail and whether it is verified, role, day of the sign-up. */
+function ProfileDetails({ user }: { user: User }) {
+  return (
+    <Card as="section" labelledBy="details">
+      <h2 id="details" className={styles.title}>
+        Të dhënat e llogarisë
+      </h2>
+      <dl className={styles.facts}>
+        <div>
+          <dt>Emri</dt>
+          <dd translate={user.name ? 'no' : undefined}>{user.name || unknown}</dd>
+        </div>
+        <div>
+          <dt>Email</dt>
+          <dd>{user.email || unknown}</dd>
+        </div>
+        <div>
+          <dt>Statusi i email-it</dt>
+          <dd>
+            <span className={styles.badge} data-verified={user.verified || undefined}>
+              <Icon name={user.verified ? 'check' : 'info'} />
+              <span>{user.verified ? 'I verifikuar' : 'Në pritje'}</span>
+            </span>
+          </dd>
+        </div>
+        <div>
+          <dt>Roli</dt>
+          <dd>{user.role || 'User'}</dd>
+        </div>
+        <div>
+          <dt>Regjistruar më</dt>
+          <dd>{formatDate(user.createdAt)}</dd>
+        </div>
+      </dl>
+    </Card>
+  )
+}
+
+/** The menu has just fetched it when it opens the page: an answer younger than this, in seconds, is reused. */
+const FRESH_FOR = 10
+
+/** `user` is null while it is only known that somebody is signed in (Q12); `error` of the last fetch. */
+function useProfile() {
+  const { user } = useAuth()
+  const dispatch = useAppDispatch()
+  const [own, setFetch] = useState<{ isLoading: boolean; error?: string }>({ isLoading: true })
+  const fetch = useLogged('profile', own)
+
+  const load = useCallback(
+    async (maxAge?: number) => {
+      setFetch({ isLoading: true })
+      const { error } = await dispatch(loadProfile(maxAge))
+      setFetch({ isLoading: false, ...(error && { error }) })
+    },
+    [dispatch],
+  )
+  useEffect(() => void load(FRESH_FOR), [load])
+
+  return { ...fetch, user: user && !isPlaceholder(user) ? user : null, retry: () => void load() }
+}
+
+/** 'Ndrysho' and 'Fshi', each with its dialog, the first one open where the address asks for it; `onChanged` is told what to say of a change. */
+function AccountActions({ onChanged }: { onChanged: (message: string) => void }) {
+  const { pathname, hash } = useLocation()
+  const isAsked = pathname + hash === changePasswordPath
+  const [open, setOpen] = useLoggedState<'password' | 'deletion' | null>('accountDialog', isAsked ? 'password' : null)
+  const close = () => setOpen(null)
+  return (
+    <Card as="section" labelledBy="actions">
+      <h2 id="actions" className={styles.title}>
+        Veprimet e llogarisë
+      </h2>
+      <div className={styles.action}>
+        <p>Ndrysho fjalëkalimin me të cilin hyn.</p>
+        <Button variant="outline" onClick={() => setOpen('password')}>
+          Ndrysho <VisuallyHidden>fjalëkalimin</VisuallyHidden>
+        </Button>
+      </div>
+      <div className={styles.action}>
+        <p>Fshije llogarinë përgjithmonë.</p>
+        <Button variant="dangerOutline" onClick={() => setOpen('deletion')}>
+          Fshi <VisuallyHidden>llogarinë</VisuallyHidden>
+        </Button>
+      </div>
+      {open === 'password' && (
+        <ChangePassword
+          onClose={close}
+          onChanged={(message) => {
+            close()
+            onChanged(message)
+          }}
+        />
+      )}
+      {open === 'deletion' && <DeleteAccount onClose={close} />}
+    </Card>
   )
 }
