@@ -1,14 +1,16 @@
 // /signup: opening an account.
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
 import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
-import { LeaveQuestion } from '@/features/auth/ui/signup/LeaveQuestion'
 import { SignupForm } from '@/features/auth/ui/signup/SignupForm'
 import { useSignup } from '@/features/auth/ui/signup/useSignup'
 import { noticeShown } from '@/features/notices/model/slice'
+import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/store/storeHooks'
+import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
@@ -49,5 +51,48 @@ export default function SignupPage() {
         </AlternativeLinks>
       </div>
     </PageFrame>
+  )
+}
+
+/** The link that a click follows in this tab, away from this page; nothing for any other click. */
+function linkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+  const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
+  if (!link || !isPlain || (link.target !== '' && link.target !== '_self')) return null
+  return link.origin === window.location.origin && link.pathname !== window.location.pathname ? link : null
+}
+
+/** Rendered as long as there is something to lose. Back is not held up: the browser gives no page a say in it. */
+function LeaveQuestion() {
+  const [link, setLink] = useState<HTMLAnchorElement>()
+  const isMeant = useRef(false)
+  useEffect(() => {
+    const ask = (event: MouseEvent) => {
+      const found = linkAway(event)
+      if (!found || isMeant.current) return
+      event.preventDefault()
+      event.stopPropagation()
+      setLink(found)
+    }
+    // Before the router sees it.
+    document.addEventListener('click', ask, true)
+    return () => document.removeEventListener('click', ask, true)
+  }, [])
+  const isAsked = useLogged('leaveQuestion', link !== undefined, false)
+  if (!isAsked) return null
+  return (
+    <ConfirmDialog
+      title="Ta lëmë regjistrimin?"
+      confirmLabel="Largohu"
+      cancelLabel="Qëndro këtu"
+      onConfirm={() => {
+        isMeant.current = true
+        setLink(undefined)
+        link?.click()
+      }}
+      onClose={() => setLink(undefined)}
+    >
+      Ajo që ke shkruar nuk ruhet.
+    </ConfirmDialog>
   )
 }
