@@ -27,13 +27,12 @@ const counted = vi.hoisted(() => (name: string) => async (original: () => Promis
 
 vi.mock('@/app/layout/Header', counted('Header'))
 vi.mock('@/app/layout/Footer', counted('Footer'))
-vi.mock('@/features/reviews/ui/LatestReviewCard', counted('LatestReviewCard'))
+vi.mock('@/features/reviews/ui/LatestReviews', counted('LatestReviews'))
 vi.mock('@/features/reviews/ui/ReviewCard', counted('ReviewCard'))
 vi.mock('@/features/reviews/ui/write/ReviewForm', counted('ReviewForm'))
 vi.mock('@/features/businesses/ui/AddBusinessCard', counted('AddBusinessCard'))
 vi.mock('@/features/businesses/ui/AddBusinessDialog', counted('AddBusinessDialog'))
 vi.mock('@/features/businesses/ui/AddBusinessSimilar', counted('AddBusinessSimilar'))
-vi.mock('@/features/businesses/ui/AddBusinessSubcategories', counted('AddBusinessSubcategories'))
 vi.mock('@/features/businesses/ui/BusinessHeader', counted('BusinessHeader'))
 vi.mock('@/features/businesses/ui/ContactCard', counted('ContactCard'))
 vi.mock('@/features/businesses/ui/BusinessCard', counted('BusinessCard'))
@@ -77,7 +76,7 @@ const places: Readonly<Record<string, Place>> = {
   'the search of the home page': {
     route: routes.home,
     field: 'Kërko biznese',
-    beside: ['LatestReviewCard', 'AddBusinessCard'],
+    beside: ['LatestReviews', 'AddBusinessCard'],
     own: { SearchField: 1 },
   },
   'the search of the categories': {
@@ -117,8 +116,8 @@ const places: Readonly<Record<string, Place>> = {
     route: routes.home,
     opener: 'Shto biznes',
     field: 'Emri i biznesit',
-    beside: ['LatestReviewCard', 'AddBusinessCard'],
-    own: { AddBusinessDialog: 1, TextField: 2, Select: 1, AddBusinessSimilar: 1, AddBusinessSubcategories: 1 },
+    beside: ['LatestReviews', 'AddBusinessCard'],
+    own: { AddBusinessDialog: 1, TextField: 2, Select: 1, AddBusinessSimilar: 1 },
     isSignedIn: true,
   },
 }
