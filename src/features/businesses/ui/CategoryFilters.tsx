@@ -1,14 +1,18 @@
 // The filters of a category page.
-import { type Ref, useState } from 'react'
+import { type Ref, useId, useRef, useState } from 'react'
+import { useLoggedState } from '@/hooks/viewLog'
+import { plural } from '@/lib/albanianFormat'
+import { afterPaint } from '@/platform/afterPaint'
+import { Button } from '@/ui/Button'
+import { RemovableChip } from '@/ui/Chip'
+import { Modal } from '@/ui/dialog/Modal'
 import { SearchField } from '@/ui/SearchField'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import type { CategoryFilterValues } from '../model/filters'
+import { type CategoryFilterValues, noFilters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
-import { CategoryFiltersChips } from './CategoryFiltersChips'
-import { CategoryFiltersControls } from './CategoryFiltersControls'
-import { CategoryFiltersSheet, type Found } from './CategoryFiltersSheet'
-import { chosenTexts, sortText } from './categoryFilterTexts'
+import { CategoryFiltersControls, type FilterProps } from './CategoryFiltersControls'
+import { chosenTexts, clearFiltersText, sortText } from './categoryFilterTexts'
 
 interface CategoryFiltersProps {
   /** The category's name, for the search box. */
@@ -59,5 +63,84 @@ export function CategoryFilters({ name, filters, applied, found, onFilters, ref 
       <CategoryFiltersChips applied={applied} filters={filters} onFilters={onFilters} />
       <VisuallyHidden live>{said}</VisuallyHidden>
     </section>
+  )
+}
+
+/**
+ * Chips for the filters of the shown results (`applied`), less those just removed; after them 'Pastro të gjitha filtrat'.
+ * The focus of a removed chip moves to its neighbour, or to the filters after the last one.
+ */
+function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { applied: CategoryFilterValues }) {
+  const titleId = useId()
+  const row = useRef<HTMLDivElement>(null)
+  const isSet = (key: keyof CategoryFilterValues) => filters[key] !== noFilters[key]
+  const chips = chosenTexts(applied).filter(([key]) => isSet(key))
+  if (chips.length === 0 && chosenTexts(filters).length === 0) return null
+
+  const toFilters = () => row.current?.closest<HTMLElement>('section')?.focus()
+  const remove = (key: keyof CategoryFilterValues, index: number) => {
+    const buttons = row.current?.querySelectorAll<HTMLElement>('li button')
+    const neighbour = buttons?.[index + 1] ?? buttons?.[index - 1]
+    if (neighbour) neighbour.focus()
+    else toFilters()
+    onFilters({ ...filters, [key]: noFilters[key] })
+  }
+  const clear = () => {
+    toFilters()
+    onFilters(noFilters)
+  }
+  return (
+    <div ref={row} className={styles.active}>
+      {chips.length > 0 && (
+        <>
+          <p id={titleId}>Filtrat aktivë</p>
+          <ul aria-labelledby={titleId}>
+            {chips.map(([key, text], index) => (
+              <li key={key}>
+                <RemovableChip text={text} onRemove={() => remove(key, index)} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Button variant="outline" size="sm" onClick={clear}>
+        {clearFiltersText}
+      </Button>
+    </div>
+  )
+}
+
+/** How many businesses match the filters, and whether that is being reloaded. */
+interface Found {
+  total: number
+  isBusy: boolean
+}
+
+/** The button, and the dialog it opens. The list behind follows every change; the last button only shows it. */
+function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps & { found: Found }) {
+  const [isOpen, setIsOpen] = useLoggedState('filterSheet', false)
+  // The search is shown beside the button.
+  const count = chosenTexts(filters).filter(([key]) => key !== 'search').length
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      {/* Opening a dialog makes the whole page behind it inert, which a slow phone computes for 0.1 s: the button responds first. */}
+      <Button variant="outline" aria-haspopup="dialog" onClick={() => afterPaint(() => setIsOpen(true))}>
+        {count === 0 ? 'Filtro dhe rendit' : `Filtro dhe rendit (${count})`}
+      </Button>
+      {isOpen && (
+        <Modal title="Filtro dhe rendit" onClose={close}>
+          <div className={styles.sheet}>
+            <CategoryFiltersControls filters={filters} onFilters={onFilters} />
+            <Button onClick={close} loading={found.isBusy}>
+              {`Shfaq ${plural(found.total, 'biznes', 'biznese')}`}
+            </Button>
+            <Button variant="outline" onClick={() => onFilters(noFilters)}>
+              {clearFiltersText}
+            </Button>
+          </div>
+        </Modal>
+      )}
+    </>
   )
 }
