@@ -1,26 +1,31 @@
 // The home page.
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
+import { useList } from '@/api'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
+import { categoryLists } from '@/features/categories/model/categoryLists'
+import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
-import { CategoryTiles } from '@/features/categories/ui/CategoryTiles'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { useLoggedState } from '@/hooks/viewLog'
-import { businessPath, routes } from '@/lib/paths'
+import { categoryLook } from '@/lib/categoryLook'
+import { businessPath, categoryPath, routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { ButtonLink } from '@/ui/Button'
+import { Alert } from '@/ui/Alert'
+import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
 
 const { Late: DidYouMean } = late(() => import('./DidYouMean'))
@@ -134,5 +139,52 @@ function Invitation() {
       onWanted={() => setIsWanted(true)}
       onEndedElsewhere={(end) => dispatch(noticeShown(end))}
     />
+  )
+}
+
+/** Whole rows of two and of four. */
+const COUNT = 8
+const places = Array.from({ length: COUNT }, (_, at) => at)
+
+/**
+ * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first eight, in the
+ * server's order. Until they come, empty tiles hold their place.
+ */
+function CategoryTiles() {
+  const { items, isSuccess, error, retry } = useList(categoryLists.categories, [categoriesRequest])
+  const shown = items.slice(0, COUNT)
+  const isEmpty = shown.length === 0
+  if (isEmpty && isSuccess) return null
+  return (
+    <section className={styles.section} aria-labelledby="categories">
+      <div>
+        <h2 id="categories">Shfleto kategoritë</h2>
+        <Link to={routes.categories} aria-label="Të gjitha kategoritë">
+          Të gjitha
+        </Link>
+      </div>
+      {isEmpty && error ? (
+        <div className={styles.failed}>
+          <Alert kind="error">{`Gabim në ngarkimin e kategorive: ${error.message}`}</Alert>
+          <Button variant="outline" onClick={retry}>
+            Provo përsëri
+          </Button>
+        </div>
+      ) : (
+        <ul className={styles.grid}>
+          {isEmpty && places.map((at) => <li key={at} className={styles.tile} aria-hidden="true" />)}
+          {shown.map((category) => {
+            const { kind, hue } = categoryLook(category.name)
+            return (
+              <li key={category._id} className={styles.tile} data-hue={hue}>
+                <Link to={categoryPath(category)}>{category.name}</Link>
+                <Picture name={`category-${kind}`} />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      {isEmpty && !error && <VisuallyHidden role="status">Duke ngarkuar kategoritë…</VisuallyHidden>}
+    </section>
   )
 }
