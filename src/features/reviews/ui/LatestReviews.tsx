@@ -1,15 +1,22 @@
 // The latest comments: 4 cards a page, paged on the client.
 import { type AppError, useList } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
+import { relativeTime, roundedRating } from '@/lib/albanianFormat'
+import { businessPattern } from '@/lib/categoryLook'
+import { businessPath } from '@/lib/paths'
+import { shortUrl } from '@/lib/safeUrl'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
+import { Card, CardLink } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
+import { Stars } from '@/ui/Stars'
 import { useEntryState } from '@/ui/useEntryState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { reviewLists } from '../model/reviewLists'
 import { LATEST_COUNT, latestReviewsRequest } from '../model/reviewRequests'
-import { overloadText } from '../model/reviewTexts'
-import { LatestReviewCard } from './LatestReviewCard'
+import { authorName, normalized, overloadText, reviewedName } from '../model/reviewTexts'
 import styles from './LatestReviews.module.scss'
 import { ReloadButton } from './ReloadButton'
 
@@ -89,5 +96,45 @@ function LatestFailed({ error, onRetry }: { error: AppError; onRetry: () => void
     >
       {text && <ReloadButton />}
     </ErrorState>
+  )
+}
+
+/** The whole card leads to the business; `now` in ms since 1970 UTC. */
+export function LatestReviewCard({ review, now }: { review: Review; now: number }) {
+  const author = authorName(review)
+  const { business, createdAt } = review
+  const name = reviewedName(review)
+  const rating = roundedRating(review.rating)
+  return (
+    <Card as="article" className={styles.card}>
+      <header className={styles.head}>
+        <Avatar name={name} pattern={businessPattern(business?._id ?? name)} />
+        <p className={styles.name} translate="no">
+          {business?._id === undefined ? (
+            name
+          ) : (
+            <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
+              {name}
+            </CardLink>
+          )}
+        </p>
+        {business?.website && <p className={styles.quiet}>{shortUrl(business.website)}</p>}
+      </header>
+      <p className={styles.rating}>
+        <Stars rating={review.rating} size={18} />
+        <span aria-hidden="true">{rating}</span>
+      </p>
+      <h3 className={styles.title}>{review.title}</h3>
+      <p className={styles.text}>{normalized(review.comment)}</p>
+      <footer className={styles.head}>
+        <Avatar name={author} size="small" />
+        <p className={styles.name} translate="no">
+          {author}
+        </p>
+        <time className={styles.quiet} dateTime={createdAt}>
+          {relativeTime(createdAt, now)}
+        </time>
+      </footer>
+    </Card>
   )
 }
