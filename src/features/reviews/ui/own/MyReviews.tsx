@@ -1,20 +1,27 @@
 // The user's own comments with every state they can be in.
+import { Link } from 'react-router-dom'
 import type { AppError, ListView } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { routes } from '@/lib/paths'
+import { formatDate } from '@/lib/albanianFormat'
+import { HUES, hash } from '@/lib/categoryLook'
+import { businessPath, routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
+import { Avatar } from '@/ui/Avatar'
 import { Button, ButtonLink } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { focusMain } from '@/ui/focusMain'
+import { Icon } from '@/ui/Icon'
 import { ListContent } from '@/ui/ListContent'
+import { Moment } from '@/ui/Moment'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { EmptyState } from '@/ui/StateBox'
-import { overloadText } from '../../model/reviewTexts'
+import { overloadText, reviewedName } from '../../model/reviewTexts'
 import { ReloadButton } from '../ReloadButton'
-import { MyReviewCard } from './MyReviewCard'
+import { OwnPending, ReviewText } from '../ReviewCardText'
 import styles from './MyReviews.module.scss'
-import { OwnReview } from './OwnReview'
+import { type CardContent, OwnReview } from './OwnReview'
 
 interface MyReviewsProps {
   list: ListView<Review>
@@ -75,5 +82,51 @@ export function MyReviews({ list, onRetry }: MyReviewsProps) {
         </ul>
       )}
     </ListContent>
+  )
+}
+
+/** Which business it is about, whether others see it, what it says; and the way to the business. */
+function MyReviewCard({ review, titleId, actions, now }: CardContent) {
+  const { business, isApproved, createdAt, experienceDate, orderId } = review
+  const businessId = `${titleId}-business`
+  return (
+    <Card as="article" className={styles.card} labelledBy={titleId}>
+      <header className={styles.head}>
+        <div className={styles.about}>
+          <Avatar
+            name={reviewedName(review)}
+            pattern={{ seed: business?._id ?? review._id, hue: hash(business?._id ?? '') % HUES }}
+          />
+          <div className={styles.names}>
+            <p id={businessId} className={styles.business} translate="no">
+              {reviewedName(review)}
+            </p>
+            <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
+              {isApproved && <Icon name="check" />}
+              <span>{isApproved ? 'I publikuar' : 'Në pritje'}</span>
+            </p>
+          </div>
+        </div>
+        {actions}
+      </header>
+      <OwnPending review={review} />
+      <ReviewText review={review} titleId={titleId} />
+      <p className={styles.details}>
+        <span>
+          Shkruar më <Moment at={createdAt} now={now} />
+        </span>
+        {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
+        {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
+      </p>
+      <footer>
+        {business?._id ? (
+          <Link to={businessPath(business._id)} className={styles.link} aria-describedby={businessId}>
+            Shiko biznesin
+          </Link>
+        ) : (
+          <p className={styles.missing}>Ky biznes nuk është më i disponueshëm.</p>
+        )}
+      </footer>
+    </Card>
   )
 }
