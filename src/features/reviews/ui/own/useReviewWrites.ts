@@ -4,11 +4,29 @@ import type { Review } from '@/api/endpoints/generated/types'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens } from '@/session/tokens'
-import { useAppDispatch } from '@/store/storeHooks'
-import { isWritten } from '../../model/isWritten'
+import { type AppDispatch, useAppDispatch } from '@/store/storeHooks'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeEnded } from '../../model/writeEnded'
+
+const holds = (review: Review, { rating, title, comment, experienceDate }: ReviewValues): boolean =>
+  review.rating === rating &&
+  review.title.trim() === title.trim() &&
+  review.comment.trim() === comment.trim() &&
+  (review.experienceDate ?? '').slice(0, 10) === experienceDate
+
+/**
+ * Whether a change of the review (`form`), or else its deletion, is done at the server; undefined where it does not tell: only what
+ * was published is there for every reader.
+ */
+const isWritten =
+  ({ _id: id, isApproved }: Review, form?: ReviewValues) =>
+  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
+    const asked = dispatch(reviewsApi.endpoints.getReview.initiate({ id }, { subscribe: false, forceRefetch: true }))
+    const { data, error } = await asked
+    if (error) return !form && isApproved && (error as AppError).kind === 'notFound' ? true : undefined
+    return data?.data && form !== undefined && holds(data.data, form)
+  }
 
 const { updateReview, deleteReview } = reviewsApi.endpoints
 
