@@ -4,8 +4,11 @@ import { useLocation, useSearchParams } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
-import { VerificationError, VerificationSuccess } from '@/features/auth/ui/verification/VerificationEnd'
-import { VerificationPending } from '@/features/auth/ui/verification/VerificationPending'
+import {
+  VerificationError,
+  VerificationPending,
+  VerificationSuccess,
+} from '@/features/auth/ui/verification/VerificationViews'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
