@@ -1,7 +1,7 @@
 // What is made of businesses that are loaded: words, counts after a write, suggestions; and what filters ask for.
 import { aBusiness, aCategory } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { recounted } from '@/api/lists/recounted'
+import { recounted } from '@/api/lists/rows'
 import { makeStore } from '@/app/store'
 import {
   businessRequest,
@@ -21,11 +21,12 @@ import {
   withCity,
 } from '@/features/businesses/model/businessTexts'
 import { cities } from '@/features/businesses/model/cities'
-import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterAddress'
 import {
   type CategoryFilterValues,
   filtersFromQuery,
+  hasActiveFilter,
   noFilters,
+  queryFromFilters,
   ratingOptions,
   sortOptions,
 } from '@/features/businesses/model/filters'
