@@ -1,6 +1,7 @@
 // The only door to the data layer: endpoints with their cache tags, requests, lists, and the shape of failures.
 
-export { allUserReviewsRequest } from './endpoints/allUserReviews'
+export { allUserReviewsRequest } from '@/api/endpoints/queryRequest'
+export { isUnanswered, wasDone } from '@/api/http/idempotency'
 export { baseApi, logoutCall, refreshSession } from './endpoints/baseApi'
 export { findUserId } from './endpoints/findUserId'
 export { dropSecretArgs, errorOfRejected, inPhase } from './endpoints/queryActions'
@@ -24,7 +25,6 @@ export {
   usersApi,
 } from './endpoints/taggedEndpoints'
 export { type AppError, type AppErrorKind, isAppError } from './http/appError'
-export { isUnanswered, wasDone } from './http/lostAnswer'
 export { endSession, hasSessionExpired } from './http/reauth'
 export { answersTo, answerToRequest, type ListsRoot } from './lists/answers'
 export { rowCompleted } from './lists/ledger'

@@ -1,5 +1,4 @@
 // A request as plain data: which query, with which args. Lists, prefetching and tests name their requests this way, once.
-
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query'
 import { baseApi } from './baseApi'
@@ -70,3 +69,14 @@ export const sendRequest =
 
 /** Sends a request before the page that shows its answer has rendered; unused answers are dropped after a minute. */
 export const prefetch = (request: QueryRequest) => sendRequest(request, { subscribe: false })
+
+/**
+ * One part of all of the user's reviews, as many as one call may ask for; `part`: from 1. For what is known of all of them, not for a page
+ * on screen: such an answer is not fetched again for a write (Q70).
+ */
+export const allUserReviewsRequest = (userId: string, part: number) =>
+  queryRequest(
+    'listReviewsByUser',
+    { id: userId, page: part, limit: MAX_PAGE_SIZE },
+    { forUser: userId, purpose: 'overview' },
+  )
