@@ -1,10 +1,9 @@
 // The page of every unknown path; one of them is known to password managers, and leads on.
 import type { MouseEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { changePasswordPath, wellKnownChangePassword } from '@/lib/changePasswordPath'
-import { isRoute, routes } from '@/lib/paths'
+import { changePasswordPath, isRoute, routes, wellKnownChangePassword } from '@/lib/paths'
+import { hasPreviousPage } from '@/ui/BackButton'
 import { ButtonLink } from '@/ui/Button'
-import { hasPreviousPage } from '@/ui/hasPreviousPage'
 import { StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMissingPage } from '@/ui/useMissingPage'
