@@ -1,14 +1,14 @@
 // What forms have around their fields: the list of errors, what went wrong as a whole, and the button that sends them.
-import { type ComponentProps, useId, useLayoutEffect, useRef } from 'react'
+import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
 import { ActionRow } from '../ActionRow'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
 import type { Elements } from '../elements'
 import { RequiredNote } from '../FieldFrame'
 import { FocusHere } from '../FocusHere'
+import { isComposing } from '../isComposing'
 import { ErrorSummary } from './ErrorSummary'
 import styles from './FormFrame.module.scss'
-import { submitOnEnter } from './submitOnEnter'
 import type { Form } from './useForm'
 
 interface FormFrameProps {
@@ -88,4 +88,16 @@ export function SubmitRow({ form: { isSubmitting }, reason, onCancel, ...button 
       )}
     </>
   )
+}
+
+/**
+ * Browsers do not submit a form whose button is disabled, so its errors would never show. `onKeyDown` for such a form: Enter in
+ * a single-line field calls `submit`; elsewhere, and during IME composition, Enter keeps its meaning.
+ */
+const submitOnEnter = (submit: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
+  const { target } = event
+  const isLineOfText = target instanceof HTMLInputElement && target.type !== 'checkbox'
+  if (event.key !== 'Enter' || isComposing(event) || !isLineOfText) return
+  event.preventDefault()
+  submit()
 }
