@@ -1,7 +1,11 @@
-// Offers this session's log on the error page. A chunk of its own: few ever see it.
-import type { ReactNode } from 'react'
+// Offers visitors who met an error the log of what led to it, as a file for support. Nothing is sent automatically. A chunk of its own:
+// few ever see it.
+import { type ReactNode, useState } from 'react'
 import { useStore } from 'react-redux'
-import { CrashOffer } from '@/replay/CrashOffer'
+import { download } from '@/platform/download'
+import { failureFrom, fileName, logText, type Session } from '@/replay/bundle'
+import { FileContents } from '@/replay/FileContents'
+import { Button } from '@/ui/Button'
 import { logApp } from './logApp'
 import type { AppStore } from './store'
 
@@ -9,4 +13,26 @@ import type { AppStore } from './store'
 export default function CrashLog({ error }: { error: unknown }): ReactNode {
   const { recorder, getState } = useStore() as AppStore
   return <CrashOffer session={{ app: logApp, recorder, getState }} error={error} />
+}
+
+/** What is in the file, the button that saves it, and its result. */
+function CrashOffer({ session, error }: { session: Session; error: unknown }) {
+  const [outcome, setOutcome] = useState('')
+  const save = () => {
+    try {
+      download(fileName(session, 'actionlog'), logText(session, 'crash', { error: failureFrom(error) }))
+      setOutcome('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')
+    } catch {
+      setOutcome('Regjistri nuk mund të ruhet në këtë shfletues.')
+    }
+  }
+  return (
+    <>
+      <FileContents />
+      <Button variant="outline" onClick={save}>
+        Ruaj regjistrin e gabimit
+      </Button>
+      <span role="status">{outcome}</span>
+    </>
+  )
 }
