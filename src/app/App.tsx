@@ -6,9 +6,8 @@ import { BrowserRouter } from 'react-router-dom'
 import { ViewLogContext } from '@/hooks/viewLog'
 import { log } from '@/platform/logger'
 import type { RootState } from '@/store/storeHooks'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { ErrorBoundary } from '@/ui/CrashState'
 import { CrashPage } from './CrashPage'
-import { performEarlyPresses } from './earlyPresses'
 import { AppRoutes } from './router'
 import type { AppStore } from './store'
 
@@ -40,4 +39,18 @@ export function App({ store, atStart }: AppProps) {
       </ErrorBoundary>
     </Provider>
   )
+}
+
+declare global {
+  interface Window {
+    /** The buttons pressed so far; from the call on, no more are remembered. Gone once the app answers by itself. */
+    takeEarlyPresses?: () => Iterable<HTMLButtonElement>
+  }
+}
+
+/** Performs presses on prerendered buttons from before the app ran, which the boot script remembers, once each. A press on a button that the app did not keep does nothing. */
+export function performEarlyPresses(): void {
+  const buttons = window.takeEarlyPresses?.() ?? []
+  delete window.takeEarlyPresses
+  for (const button of buttons) button.click()
 }
