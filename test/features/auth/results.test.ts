@@ -1,9 +1,8 @@
 // What is made of a call's result: the kind of a failure and its words, where a form shows them, and what a page tells the log-in.
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '@/api'
-import { failureCode, failureText } from '@/features/auth/model/accountResults'
+import { failureCode, failureText, splitServerErrors } from '@/features/auth/model/accountResults'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
-import { splitServerErrors } from '@/features/auth/model/splitServerErrors'
 
 const failure = (of: Partial<AppError>): AppError => ({ kind: 'unexpected', status: 500, message: 'm', ...of })
 

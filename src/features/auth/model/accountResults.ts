@@ -1,5 +1,6 @@
-// How calls about the account end: plain results for the screens, and the texts of failures (ACC §8).
+// How calls about the account end: plain results for the screens, the texts of failures, and where they are shown.
 import type { AppError } from '@/api'
+import type { Errors, Values } from '@/lib/formState'
 import type { AuthErrorCode } from '@/session/events'
 
 /** No answer came from the server. */
@@ -31,3 +32,20 @@ export const isPassing = ({ status }: AppError): boolean => status === 0 || stat
 /** The message for a failure: the server's, else the connection text if no answer came, else the call's own text. */
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>
   serverMessage ?? (status === 0 ? offline : fallback)
+
+/**
+ * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
+ * field errors, and the errors of fields the form does not have; nothing twice, nor what a field says already.
+ */
+export function splitServerErrors<V extends Values>(
+  { error, validationErrors = {} }: AccountResult,
+  values: V,
+): { fields: Errors<V>; general: string[] } {
+  const own = Object.entries(validationErrors).filter(([name]) => Object.hasOwn(values, name))
+  const said = own.map(([, text]) => text)
+  const all = [...(error ? [error] : []), ...Object.values(validationErrors)]
+  return {
+    fields: Object.fromEntries(own) as Errors<V>,
+    general: [...new Set(all)].filter((text) => !said.includes(text)),
+  }
+}

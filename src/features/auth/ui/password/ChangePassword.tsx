@@ -1,5 +1,5 @@
 // The dialog of a change of password.
-
+import { splitServerErrors } from '@/features/auth/model/accountResults'
 import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
 import { useAppDispatch } from '@/store/storeHooks'
@@ -7,7 +7,6 @@ import { LinkButton } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
-import { splitServerErrors } from '../../model/splitServerErrors'
 import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
 import { PasswordField } from '../PasswordField'
 import { problemLines } from '../Problems'

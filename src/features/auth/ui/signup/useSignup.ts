@@ -1,6 +1,6 @@
 // The sign-up screen's form, what it is refused for and where it leads.
-
 import { useEffect, useState } from 'react'
+import { splitServerErrors } from '@/features/auth/model/accountResults'
 import { useLoggedState } from '@/hooks/viewLog'
 import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
@@ -12,7 +12,6 @@ import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isStrongEnough } from '../../model/passwordStrength'
 import { loadScreening, screenedLabels, screenName } from '../../model/screening'
-import { splitServerErrors } from '../../model/splitServerErrors'
 import { type SignupValues, validateSignup } from '../../model/validation'
 import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
