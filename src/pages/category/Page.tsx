@@ -5,8 +5,12 @@ import { type AppError, type ShownList, useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
-import { hasActiveFilter, queryFromFilters } from '@/features/businesses/model/filterAddress'
-import { type CategoryFilterValues, noFilters } from '@/features/businesses/model/filters'
+import {
+  type CategoryFilterValues,
+  hasActiveFilter,
+  noFilters,
+  queryFromFilters,
+} from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
 import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
@@ -29,8 +33,7 @@ import { useMissingPage } from '@/ui/useMissingPage'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Head } from './Head'
 import styles from './Page.module.scss'
-import { useFilters } from './useFilters'
-import { useResolvedCategory } from './useResolvedCategory'
+import { useFilters, useResolvedCategory } from './useCategoryAddress'
 
 /** A new instance per category: another slug starts with fresh state. */
 export default function CategoryPage() {
