@@ -1,5 +1,4 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
-
 import { foldText } from './foldText'
 import { inAddress } from './wellFormed'
 
@@ -88,3 +87,9 @@ export function lastPart(path: string): string {
 /** The business whose page this path is, or undefined. */
 export const businessIdOfPath = (path: string): string | undefined =>
   decoded(/^\/biznes\/([^/]+)\/*$/i.exec(path)?.[1] ?? '') || undefined
+
+/** The address that they know (W3C, "A Well-Known URL for Changing Passwords"). */
+export const wellKnownChangePassword = '/.well-known/change-password'
+
+/** Where it leads: the profile with its dialog open. */
+export const changePasswordPath = '/profile#fjalekalimi'
