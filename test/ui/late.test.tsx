@@ -2,8 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CrashState } from '@/ui/CrashState'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { CrashState, ErrorBoundary } from '@/ui/CrashState'
 import { late, loadMissing } from '@/ui/late'
 
 const Content = ({ name = 'askush' }: { name?: string }) => <p>{`Mirë se erdhe, ${name}`}</p>

@@ -7,7 +7,7 @@ import { makeStore } from '@/app/store'
 import { AuthProvider } from '@/features/auth/ui/AuthProvider'
 import { useAuth } from '@/features/auth/ui/useAuth'
 import { loginSucceeded } from '@/session/events'
-import { ErrorBoundary } from '@/ui/ErrorBoundary'
+import { ErrorBoundary } from '@/ui/CrashState'
 import { serve } from '../../api/fakeServer'
 
 /** Shows what a component of the app would get. */
