@@ -1,5 +1,5 @@
 // A message about what happened, where it happened.
-import type { ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import styles from './Alert.module.scss'
 import { focusMain } from './focusMain'
 import { Icon, type IconName } from './Icon'
@@ -41,6 +41,56 @@ export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin'
           <Icon name="close" />
         </button>
       )}
+    </div>
+  )
+}
+
+/** How long an alert stays unless somebody reads it, in ms. */
+const ALERT_STAYS = 5000
+
+interface AutoHideAlertProps extends ComponentProps<typeof Alert> {
+  /** Its time is up, or the user closed it. */
+  onClose: () => void
+  /** ms until it hides. */
+  stays?: number
+}
+
+const EVENTS = ['pointerenter', 'pointerleave', 'focusin', 'focusout']
+
+/** Calls `onOver` after `stays` ms without the pointer or the focus in the box; leaving the box restarts the timer. */
+function useUnreadTime(box: RefObject<HTMLElement | null>, stays: number, onOver: () => void) {
+  const over = useEffectEvent(onOver)
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    let isPointed = false
+    let isFocused = false
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const count = () => {
+      clearTimeout(timer)
+      if (!isPointed && !isFocused) timer = setTimeout(over, stays)
+    }
+    const listen = ({ type }: Event) => {
+      if (type.startsWith('pointer')) isPointed = type === 'pointerenter'
+      else isFocused = type === 'focusin'
+      count()
+    }
+    for (const type of EVENTS) element.addEventListener(type, listen)
+    count()
+    return () => {
+      clearTimeout(timer)
+      for (const type of EVENTS) element.removeEventListener(type, listen)
+    }
+  }, [box, stays])
+}
+
+/** Hides after `stays` ms, but not while the pointer or the focus is on it. */
+export function AutoHideAlert({ stays = ALERT_STAYS, ...alert }: AutoHideAlertProps) {
+  const box = useRef<HTMLDivElement>(null)
+  useUnreadTime(box, stays, alert.onClose)
+  return (
+    <div ref={box}>
+      <Alert {...alert} />
     </div>
   )
 }

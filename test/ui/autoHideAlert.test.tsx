@@ -1,7 +1,7 @@
 // The alert that can be closed and goes by itself.
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { AutoHideAlert } from '@/ui/AutoHideAlert'
+import { AutoHideAlert } from '@/ui/Alert'
 import { point } from './point'
 
 beforeEach(() => {

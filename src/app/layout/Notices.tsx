@@ -7,8 +7,7 @@ import { selectNotices } from '@/features/notices/model/selectors'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
 import { isRoute, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { Alert } from '@/ui/Alert'
-import { AutoHideAlert } from '@/ui/AutoHideAlert'
+import { Alert, AutoHideAlert } from '@/ui/Alert'
 import styles from './Notices.module.scss'
 
 /**

@@ -1,7 +1,6 @@
 // The gallery's dialogs: every size, long content, busy, a confirmation, and chips to press.
 import { useState } from 'react'
-import { Alert } from '@/ui/Alert'
-import { AutoHideAlert } from '@/ui/AutoHideAlert'
+import { Alert, AutoHideAlert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { RemovableChip, SelectableChip } from '@/ui/Chip'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
