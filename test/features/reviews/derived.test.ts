@@ -2,7 +2,7 @@
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { distribution, ratingTotalRequests } from '@/features/reviews/model/distribution'
-import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownership'
+import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
 import { ordered } from '@/features/reviews/model/reviewOrder'
 import {
   businessReviewsRequest,

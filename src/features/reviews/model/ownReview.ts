@@ -1,9 +1,24 @@
 // Whether the user has a review of a business already: the guard's question, also asked when the answer to a new review was lost.
-import { MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
+import { isUnsent, MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import type { AppDispatch } from '@/store/storeHooks'
-import { isOwn } from './ownership'
 import { normalized } from './reviewTexts'
+
+/**
+ * Whether this user wrote it. The wire layer has merged user, author, userId and authorId into one author id; the
+ * placeholder id is nobody's (Q12).
+ */
+export const isOwn = ({ user }: Pick<Review, 'user'>, userId: string | undefined): boolean =>
+  userId !== undefined && userId !== PLACEHOLDER_USER_ID && user?._id === userId
+
+/** Whether its author can change it yet: not before the server has given it an id. */
+export const isChangeable = (review: Review, userId: string | undefined): boolean =>
+  isOwn(review, userId) && !isUnsent(review)
+
+/** The author's own review with their name, which a review just written lacks. */
+export const withOwnName = (review: Review, name: string | undefined): Review =>
+  review.user?.name || review.user?.username || !name ? review : { ...review, user: { ...review.user, name } }
 
 /** The reviews among which the user's own is looked for. */
 export const ownReviewCheckRequest = (id: string, userId: string) =>

@@ -1,7 +1,7 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { isOwn } from './ownership'
+import { isOwn } from './ownReview'
 import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewLists'
 
 /** The filters of the search in a business's reviews. */

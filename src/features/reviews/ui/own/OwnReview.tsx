@@ -1,10 +1,10 @@
 // A review that may be its reader's own: as a card, or as a form while its author edits it.
 import type { ComponentType } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
+import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
 import type { Elements } from '@/ui/elements'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { isChangeable, isOwn, withOwnName } from '../../model/ownership'
 import type { ReviewedBusiness } from '../ReportLink'
 import styles from './OwnReview.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'

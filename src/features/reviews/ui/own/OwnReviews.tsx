@@ -1,12 +1,11 @@
 // What authors can do to their own reviews on a screen (the machine is model/ownReviewsMachine.ts). The screens' different
 // texts are handed in (Q34); editor and dialog are loaded when an author is about to need them.
-
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { isOwn } from '@/features/reviews/model/ownReview'
 import { useLogged } from '@/hooks/viewLog'
 import { localDay } from '@/lib/isoDay'
 import { chunkText } from '@/ui/CrashState'
 import type { Elements } from '@/ui/elements'
-import { isOwn } from '../../model/ownership'
 import {
   initialOwnReviews,
   type OwnReviewsEvent,
