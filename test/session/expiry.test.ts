@@ -1,9 +1,15 @@
 // When tokens expire, and what they tell about their user.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { areOfDifferentUsers, readClaims, userFrom, userFromClaims } from '@/session/claims'
+import {
+  areOfDifferentUsers,
+  isAccessTokenExpired,
+  isRefreshTokenExpired,
+  readClaims,
+  userFrom,
+  userFromClaims,
+} from '@/session/claims'
 import { ACCESS_TOKEN_LIFETIME, PLACEHOLDER_USER_ID, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
-import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { anyText, makeToken } from './tokens'
 
 const EXP = 1_800_000_000
