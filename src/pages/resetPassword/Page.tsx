@@ -1,20 +1,27 @@
 // /reset-password: a new password with the token of the e-mail, for anyone.
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { validateReset } from '@/features/auth/model/validation'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
-import { ResetForm, useReset } from '@/features/auth/ui/password/ResetForm'
+import { NewPasswordFields } from '@/features/auth/ui/password/NewPasswordFields'
 import { useAuth } from '@/features/auth/ui/useAuth'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
+import { loggedOut } from '@/session/events'
+import { hasTokens } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink, LinkButton } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { FocusHere } from '@/ui/FocusHere'
+import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
+import { useForm } from '@/ui/form/useForm'
 import { PageFrame } from '@/ui/PageFrame'
 import { StateBox } from '@/ui/StateBox'
+import { useIsOnPage } from '@/ui/useIsOnPage'
+import styles from './Page.module.scss'
 
 /** How long the success message is shown before /login opens, in ms. */
 const REDIRECT_AFTER = 3000
@@ -84,5 +91,65 @@ function PasswordChanged() {
         </div>
       </FocusHere>
     </PageFrame>
+  )
+}
+
+/**
+ * The token is removed from the address only once the password is changed, so that a reload can try again (Q49). A signed-in
+ * user's session was opened with the old password: it ends, and /login is open to them too.
+ */
+function useReset(token: string) {
+  const { resetPassword } = useAuth()
+  const dispatch = useAppDispatch()
+  const isOnPage = useIsOnPage()
+  const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
+  const [isDone, setIsDone] = useLoggedState('isReset', false)
+  const form = useForm({
+    name: 'resetForm',
+    initial: { password: '', confirmPassword: '' },
+    validate: validateReset,
+    onSubmit: async ({ password }) => {
+      const { success, error } = await resetPassword(token, password)
+      if (!success) {
+        setProblem(error)
+        return undefined
+      }
+      setIsDone(true)
+      if (hasTokens()) dispatch(loggedOut())
+      if (isOnPage()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
+      return undefined
+    },
+  })
+  return { form, problem, isDone }
+}
+
+interface ResetFormProps {
+  reset: ReturnType<typeof useReset>
+  /** Opens the dialog in which another link is asked for. */
+  onForgot: () => void
+}
+
+/** The form of /reset-password. */
+function ResetForm({ reset: { form, problem }, onForgot }: ResetFormProps) {
+  return (
+    <div className={styles.reset}>
+      <FormProblem form={form}>
+        {problem && (
+          <>
+            <p>{problem}</p>
+            <p>
+              Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
+              <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>
+            </p>
+          </>
+        )}
+      </FormProblem>
+      <FormFrame form={form}>
+        <NewPasswordFields password={form.field('password')} confirmation={form.field('confirmPassword')} />
+        <SubmitRow form={form} size="lg">
+          {form.isSubmitting ? 'Duke ruajtur fjalëkalimin…' : 'Ruaj fjalëkalimin'}
+        </SubmitRow>
+      </FormFrame>
+    </div>
   )
 }
