@@ -5,7 +5,7 @@ import type { Page, Request } from 'playwright-core'
 /** For `waitForFunction`: something is drawn, with the styles; before, what they hide is visible to a test. */
 export const drawn = () => performance.getEntriesByName('first-contentful-paint').length > 0
 
-/** For `waitForFunction`: the app has taken over the page from the boot script (earlyPresses.ts). */
+/** For `waitForFunction`: the app has taken over the page from the boot script (App.tsx). */
 export const hydrated = () => !('takeEarlyPresses' in window)
 
 /** Run in the page: some frames go by, each with the work that it brings. Chromium may never be idle beside a window that the page opened. */

@@ -1,6 +1,5 @@
 // What the generator cannot know: which cached queries a call provides, and how long answers are kept; what a write makes stale stands
 // in its description (writes.ts). A call without a row provides and invalidates nothing.
-
 import { baseApi } from './baseApi'
 import { businessWrites, categoryWrites } from './directoryWrites'
 import { authApi } from './generated/auth'
@@ -22,7 +21,7 @@ const list = (type: TagType, items: readonly { _id: string }[] | undefined): Tag
   ...idTags(type, items),
 ]
 
-/** All of a user's reviews: no write but one that ended unseen makes them stale (allUserReviews.ts). */
+/** All of a user's reviews: no write but one that ended unseen makes them stale (queryRequest.ts). */
 const allUserReviews: Tag = idTag('Review', 'OWN')
 
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (Q60). */

@@ -2,8 +2,7 @@
 // any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
-import { changePasswordPath, wellKnownChangePassword } from '../../lib/changePasswordPath.ts'
-import { isPaged } from '../../lib/paths.ts'
+import { changePasswordPath, isPaged, wellKnownChangePassword } from '../../lib/paths.ts'
 import { queryKeys } from '../../lib/queryKeys.ts'
 import type { Draw, Renderer } from './renderer.ts'
 

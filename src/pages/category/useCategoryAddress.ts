@@ -1,0 +1,111 @@
+// What the address of a category page says: the category, from the link's state or looked up among all, its filters and the page number.
+import { useMemo } from 'react'
+import { useLocation } from 'react-router-dom'
+import type { AppError } from '@/api'
+import type { Subcategory } from '@/api/endpoints/generated/types'
+import { type CategoryFilterValues, filtersFromQuery, queryFromFilters } from '@/features/businesses/model/filters'
+import { selectFilters } from '@/features/businesses/model/selectors'
+import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
+import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
+import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
+import { cleanText } from '@/lib/cleanText'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
+import { useUrlDraft } from '@/ui/useUrlDraft'
+import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
+
+/** Underscores as spaces, each word capitalised; what names the parent is left out (Q69). */
+const nameFromSlug = (slug: string): string =>
+  slug
+    .replace(/.*~/, '')
+    .split('_')
+    .filter(Boolean)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
+
+/** The category of an address that nothing is known about. */
+const unresolvedCategory = (slug: string): ResolvedCategory => ({
+  id: null,
+  name: nameFromSlug(slug),
+  description: genericDescription(false),
+  isSubcategory: false,
+  subcategories: [],
+  parent: null,
+})
+
+const none: readonly Subcategory[] = []
+
+/** What is known about a slug; without an id in `category` its name is only derived from the slug. */
+interface Resolution {
+  category: ResolvedCategory
+  status: 'found' | 'loading' | 'missing' | 'failed'
+  error: AppError | null
+}
+
+/** How the look-up ended that found nothing, if it has. */
+function outcome(failure: AppError | null, isKnown: boolean): Resolution['status'] {
+  if (failure) return 'failed'
+  return isKnown ? 'missing' : 'loading'
+}
+
+/** The category, the look-up's status, and how to retry it (Q36). */
+export function useResolvedCategory(slug: string): Resolution & { retry: () => void } {
+  const { state } = useLocation()
+  const given = useMemo(() => categoryFromState(state, slug), [state, slug])
+  const isGiven = given !== null && !given.isPartial
+  const { categories, subcategories, isSuccess, error, retry } = useCategoryTree(isGiven)
+  // A subcategory may have the slug of a category, which comes before it (Q37): while that may still come, only those below count.
+  const others = isSuccess || error ? subcategories.items : none
+  const listed = useMemo(() => categoryFromLoaded(categories, others, slug), [categories, others, slug])
+  const derived = useMemo(() => unresolvedCategory(slug), [slug])
+  const failure = error ?? subcategories.error
+  const status = outcome(failure, isSuccess && subcategories.isSuccess)
+  const found = (category: ResolvedCategory) => ({ category, status: 'found' as const, error: null, retry })
+  if (isGiven) return found(given)
+  // The businesses of a partly given one can be shown at once; the rest of it too, once the directory knows the slug.
+  if (listed) return found(given && listed.id !== given.id ? given : listed)
+  if (given) return { ...found(given), status: status === 'loading' ? 'loading' : 'found' }
+  return { category: derived, status, error: failure, retry }
+}
+
+const PAUSE = 300
+
+const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
+  ...filters,
+  search: cleanText(filters.search),
+  location: cleanText(filters.location),
+})
+const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleaned(filters))
+
+/**
+ * `draft` for the controls; `filters` and `page` from the address, which the results are for. A draft
+ * reaches the address 300 ms after its last change, always with page 1. Typing replaces the
+ * history entry, a choice adds one, so that Back undoes choices and not letters.
+ */
+export function useFilters() {
+  const dispatch = useAppDispatch()
+  const { page, toPage } = usePageInUrl()
+  // The history entry's state is kept: it holds the category that came with the link.
+  const { pathname, state } = useLocation()
+  const filters = useOfAddress(selectFilters, filtersFromQuery)
+  const [draft, setDraft] = useUrlDraft({
+    name: 'filters',
+    value: filters,
+    keyOf,
+    pause: PAUSE,
+    onSettled: (next) => {
+      const isTyping = next.rating === filters.rating && next.sortBy === filters.sortBy
+      const wanted = queryFromFilters(cleaned(next))
+      dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace: isTyping, state }))
+    },
+  })
+  return {
+    filters,
+    draft,
+    setDraft,
+    /** The draft is not in the address yet: the results are still those of the previous filters. */
+    isPending: keyOf(draft) !== keyOf(filters),
+    page,
+    toPage,
+  }
+}
