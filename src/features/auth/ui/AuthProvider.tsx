@@ -1,8 +1,9 @@
-// The auth context of the account's screens (Q06): what they can have done, bound to the store. The state is the slice's.
-import { createContext, type ReactNode, useMemo } from 'react'
-import { type AppDispatch, type RootState, useAppDispatch } from '@/store/storeHooks'
+// The auth context of the account's screens: what they read of the session and can have done. The state is the slice's.
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '../model/accountCalls'
 import { logIn, signUp } from '../model/loginAndSignup'
+import type { AuthState } from '../model/machine'
 import { recallPendingEmail, resendVerification, verifyEmail } from '../model/verification'
 
 const thunks = {
@@ -47,4 +48,11 @@ export function AuthProvider({ methods, children }: { methods?: Partial<AuthMeth
   const dispatch = useAppDispatch()
   const value = useMemo(() => bind(dispatch, methods), [dispatch, methods])
   return <AuthContext value={value}>{children}</AuthContext>
+}
+
+/** The auth state (read it, never keep it) and the account's methods. Outside an AuthProvider it throws. */
+export function useAuth(): AuthState & AuthMethods {
+  const methods = useContext(AuthContext)
+  if (!methods) throw new Error('useAuth must be used within an AuthProvider')
+  return { ...useAppSelector(({ auth }) => auth), ...methods }
 }

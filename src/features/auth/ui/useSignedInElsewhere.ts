@@ -5,7 +5,7 @@ import { sessionEpoch } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { useAuth } from './useAuth'
+import { useAuth } from './AuthProvider'
 
 /**
  * Leads on to `from`, or `/`, once another tab has signed in: there is nothing left to do here. The stored way back belongs to

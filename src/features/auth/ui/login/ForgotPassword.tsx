@@ -1,6 +1,7 @@
 // The dialog of the forgotten password and its two views.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
@@ -13,7 +14,6 @@ import { type Form, useForm } from '@/ui/form/useForm'
 import { TextField } from '@/ui/TextField'
 import { type ForgotValues, validateForgot } from '../../model/validation'
 import { DemoMailNote } from '../DemoMailNote'
-import { useAuth } from '../useAuth'
 import styles from './ForgotPassword.module.scss'
 
 interface ForgotPasswordProps {

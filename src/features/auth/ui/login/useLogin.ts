@@ -1,6 +1,6 @@
 // The log-in screen's form, its failures and where it leads.
-
 import { useRef } from 'react'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
@@ -12,7 +12,6 @@ import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { authEvents } from '../../model/slice'
 import { validateLogin } from '../../model/validation'
-import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 
 /** The number of failed attempts from which the screen warns. */

@@ -1,5 +1,6 @@
 // The dialog of a change of password.
 import { splitServerErrors } from '@/features/auth/model/accountResults'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
 import { useAppDispatch } from '@/store/storeHooks'
@@ -10,7 +11,6 @@ import { useForm } from '@/ui/form/useForm'
 import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
 import { PasswordField } from '../PasswordField'
 import { problemLines } from '../Problems'
-import { useAuth } from '../useAuth'
 import { NewPasswordFields } from './NewPasswordFields'
 
 interface ChangePasswordProps {

@@ -1,4 +1,5 @@
 // The dialog of the account's deletion.
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
@@ -7,7 +8,6 @@ import { withNames } from '@/ui/Name'
 import { TextField } from '@/ui/TextField'
 import type { DeleteAccountResult } from '../../model/accountCalls'
 import { deletionHint, isDeletionConfirmed, validateDeleteAccount } from '../../model/validation'
-import { useAuth } from '../useAuth'
 import styles from './DeleteAccount.module.scss'
 
 const initial = { confirmation: '' }

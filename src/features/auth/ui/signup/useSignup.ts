@@ -1,6 +1,7 @@
 // The sign-up screen's form, what it is refused for and where it leads.
 import { useEffect, useState } from 'react'
 import { splitServerErrors } from '@/features/auth/model/accountResults'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
@@ -13,7 +14,6 @@ import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isStrongEnough } from '../../model/passwordStrength'
 import { loadScreening, screenedLabels, screenName } from '../../model/screening'
 import { type SignupValues, validateSignup } from '../../model/validation'
-import { useAuth } from '../useAuth'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 
 const none: readonly string[] = []

@@ -1,5 +1,6 @@
 // The button that sends the e-mail for verification again, and what came of it.
 import { useId } from 'react'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { log } from '@/platform/logger'
@@ -8,7 +9,6 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ConnectionHint } from '../Problems'
-import { useAuth } from '../useAuth'
 import styles from './Verification.module.scss'
 
 /** The number of attempts from which the screen warns. */

@@ -1,6 +1,6 @@
 // How far the verification of an e-mail address is, and the way back after it.
-
 import { useEffect, useLayoutEffect, useState } from 'react'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLogged } from '@/hooks/viewLog'
 import { safePath } from '@/lib/safeUrl'
 import { dropRedirect } from '@/storage/pendingRedirect'
@@ -8,7 +8,6 @@ import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
 import { authEvents } from '../../model/slice'
-import { useAuth } from '../useAuth'
 
 /** What the verification screen shows; `missing` when it knows neither an address nor a token. */
 export type VerificationStatus = 'missing' | 'pending' | 'verifying' | 'success' | 'error'
