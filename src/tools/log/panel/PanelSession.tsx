@@ -7,11 +7,10 @@ import { makeRedactor, type Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
-import { PanelBug } from './PanelBug'
 import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
-import { PanelShare } from './PanelShare'
+import { PanelBug, PanelShare } from './PanelShare'
 import type { EarlierLog, PanelHost } from './panelHost'
 
 /** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
