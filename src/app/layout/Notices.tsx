@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { selectAuthError, selectAuthErrorCode } from '@/features/auth/model/selectors'
 import { authEvents } from '@/features/auth/model/slice'
-import { selectNotices } from '@/features/notices/model/selectors'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
 import { isRoute, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -15,7 +14,7 @@ import styles from './Notices.module.scss'
  * everywhere. Errors are alerts, which interrupt; everything else waits for its turn.
  */
 export function Notices() {
-  const notices = useAppSelector(selectNotices)
+  const notices = useAppSelector((state) => state.notices.items)
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
   const shown = isThere ? notices : []

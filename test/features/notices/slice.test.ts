@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 // Status messages: shown once, survive as many page changes as they say, gone when dismissed or signed out.
 import { describe, expect, it } from 'vitest'
-import { selectNotices } from '@/features/notices/model/selectors'
 import { noticeDismissed, noticeShown, noticesSlice } from '@/features/notices/model/slice'
 import { loggedOut } from '@/session/events'
 import { locationChanged } from '@/store/navigationEvents'
@@ -19,7 +18,7 @@ const movedTo = (path: string, page = '1') => {
 /** The texts on screen after `actions`. */
 const texts = (...actions: Action[]): string[] => {
   const notices = actions.reduce(noticesSlice.reducer, noticesSlice.getInitialState())
-  return selectNotices({ notices }).map(({ text }) => text)
+  return notices.items.map(({ text }) => text)
 }
 
 describe('notices', () => {
