@@ -1,4 +1,4 @@
-// What somebody looks for in a replay: one of two words, or a JavaScript expression about the state at its end.
+// What a replay is searched for: one of two words, or a JavaScript expression about the state at its end.
 import { compileFunction } from 'node:vm'
 import { LogError } from '@/replay/actionLog'
 import type { Replayed } from './replayLog'
