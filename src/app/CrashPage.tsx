@@ -1,7 +1,8 @@
 // What a visitor sees when rendering failed: what happened and what to do next.
 import { lazy, Suspense } from 'react'
 import { routes } from '@/lib/paths'
-import { CrashState, type Failure, isChunkError } from '@/ui/CrashState'
+import { CrashState, isChunkError } from '@/ui/CrashState'
+import type { Failure } from '@/ui/ErrorBoundary'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 
 /** If its chunk fails to load, the page works without it. */

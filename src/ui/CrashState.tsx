@@ -1,53 +1,13 @@
 // Shown where rendering failed: in place of a page, or of one section of it.
-import { Component, type ComponentType, type ReactNode, useTransition } from 'react'
+import { useTransition } from 'react'
 import { useWhenOnline } from '@/hooks/useWhenOnline'
 import { reloadPage } from '@/platform/reloadPage'
 import { Button } from './Button'
+import { ErrorBoundary, type Failure } from './ErrorBoundary'
 import { ErrorState } from './ErrorState'
 import type { Elements } from './elements'
 import { loadMissing } from './late'
 import type { StateBoxProps } from './StateBox'
-
-/** What a fallback gets: the error, and a way to render the children again. */
-export interface Failure {
-  error: unknown
-  retry: () => void
-}
-
-interface Props {
-  /** A change resets the error, as a change of page should. */
-  resetKey?: string
-  /** Shown in their place. */
-  fallback: ComponentType<Failure>
-  children: ReactNode
-}
-
-interface State {
-  failed: boolean
-  error: unknown
-  resetKey: string | undefined
-}
-
-/** Shows `fallback` instead of children that throw. React itself passes the error to the log (see App). */
-export class ErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, error: null, resetKey: this.props.resetKey }
-
-  static getDerivedStateFromError(error: unknown): Partial<State> {
-    return { failed: true, error }
-  }
-
-  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
-    return resetKey === state.resetKey ? null : { failed: false, error: null, resetKey }
-  }
-
-  retry = (): void => this.setState({ failed: false, error: null })
-
-  override render(): ReactNode {
-    const { failed, error } = this.state
-    const { fallback: Fallback, children } = this.props
-    return failed ? <Fallback error={error} retry={this.retry} /> : children
-  }
-}
 
 // Error messages for a chunk that could not be fetched: Chromium, Firefox, Safari; Vite's for a style sheet.
 const chunkError =

@@ -2,7 +2,8 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CrashState, ErrorBoundary } from '@/ui/CrashState'
+import { CrashState } from '@/ui/CrashState'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { late, loadMissing } from '@/ui/late'
 
 const Content = ({ name = 'askush' }: { name?: string }) => <p>{`Mirë se erdhe, ${name}`}</p>

@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
 import { AuthProvider, useAuth } from '@/features/auth/ui/AuthProvider'
 import { loginSucceeded } from '@/session/events'
-import { ErrorBoundary } from '@/ui/CrashState'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { serve } from '../../api/fakeServer'
 
 /** Shows what a component of the app would get. */

@@ -10,7 +10,7 @@ import type { AppStore } from '@/app/store'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { type ViewLog, ViewLogContext } from '@/hooks/viewLog'
 import { useAppSelector } from '@/store/storeHooks'
-import { ErrorBoundary } from '@/ui/CrashState'
+import { ErrorBoundary } from '@/ui/ErrorBoundary'
 
 /** Loads every page, since nothing is fetched while a log is shown; one that fails to load shows only where it would be rendered. */
 export const loadEveryPage = (): Promise<unknown> => Promise.allSettled(pages.map(({ preload }) => preload()))
