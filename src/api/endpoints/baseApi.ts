@@ -1,15 +1,9 @@
 // The one API slice: RTK Query's cache, the base query that every endpoint uses, and the two endpoints that the session calls by
 // itself. They take no arguments, so that no action has a token.
 import { type BaseQueryApi, createApi } from '@reduxjs/toolkit/query'
-import type { EndpointId } from '@/api/endpoints/generated/types'
-import type { AppError } from '@/api/http/appError'
-import { makeBaseQuery, type Query, type Refresh } from '@/api/http/baseQuery'
+import { contractBaseQuery } from '@/api/http/contractBaseQuery'
 import { leave, sendLogout } from '@/api/http/logout'
-import { areaOf } from '@/api/http/readResponse'
 import { type RefreshResult, sendRefresh, sharedRefresh } from '@/api/http/reauth'
-import { field } from '@/api/wire/readers'
-import { wire } from '@/api/wire/wire'
-import { log } from '@/platform/logger'
 import { readTokens } from '@/session/tokens'
 import type { MessageReply } from './generated/types'
 import { tagTypes } from './tags'
@@ -47,32 +41,5 @@ export function logoutCall() {
   return (dispatch: Dispatch) => {
     leave(tokens)
     return dispatch(baseApi.endpoints.logout.initiate(undefined, untracked))
-  }
-}
-
-const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
-
-/**
- * The query that every endpoint uses: sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category
- * loads are logged.
- */
-function contractBaseQuery(refresh: Refresh): Query {
-  const baseQuery = makeBaseQuery(refresh)
-  return async (args, api, extraOptions) => {
-    const endpoint = api.endpoint as EndpointId
-    const result = await baseQuery(args, api, extraOptions)
-    const data = result.error ? undefined : wire[endpoint](result.data, args.params)
-    if (data !== undefined) return { data, meta: result.meta }
-    const area = areaOf(args)
-    const error: AppError = result.error ?? {
-      ...unreadable,
-      // `data: null` says outright that there is no such thing (Q80).
-      ...(field(result.data, 'data') === null && { kind: 'notFound' }),
-      ...(area === 'reviews' && { body: result.data }),
-    }
-    const { method = 'GET' } = args
-    const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(area)
-    if (isLoad) log.error(`${endpoint} failed`, error)
-    return { error, meta: result.meta }
   }
 }
