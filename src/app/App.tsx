@@ -11,7 +11,7 @@ import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'
 import type { AppStore } from './store'
 
-/** Options for React's root: errors go to the log and nowhere else (Q62). */
+/** Options for React's root: errors go to the log and nowhere else. */
 export const rootOptions: RootOptions = {
   onCaughtError: (error, { componentStack }) => log.error('An error boundary caught an error', error, componentStack),
   onUncaughtError: (error, { componentStack }) => log.error('An error reached the root', error, componentStack),
@@ -48,7 +48,10 @@ declare global {
   }
 }
 
-/** Performs presses on prerendered buttons from before the app ran, which the boot script remembers, once each. A press on a button that the app did not keep does nothing. */
+/**
+ * Performs presses on prerendered buttons from before the app ran, which the boot script remembers, once each. A press on a button that
+ * the app did not keep does nothing.
+ */
 export function performEarlyPresses(): void {
   const buttons = window.takeEarlyPresses?.() ?? []
   delete window.takeEarlyPresses

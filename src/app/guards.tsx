@@ -14,7 +14,7 @@ import { Spinner } from '@/ui/Spinner'
 const OTHER_ACCOUNT = 'Linku nuk u përdor. Dil nga llogaria dhe hape përsëri.'
 
 interface SignedInOnlyProps {
-  /** What /login says to those who were sent there from here (Q05). */
+  /** What /login says to those who were sent there from here. */
   message: string
   /** Shown while the session is being checked. */
   waiting: string

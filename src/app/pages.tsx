@@ -118,7 +118,7 @@ const latePage = ({ load, guard }: PageRow) =>
 /** All pages, the one for unknown paths last. */
 export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...latePage(row) }))
 
-/** Paths that only redirect (Q01). */
+/** Paths that only redirect. */
 export const aliases: Readonly<Record<string, string>> = {
   [routes.homeAlias]: routes.home,
   [routes.supportAlias]: routes.support,

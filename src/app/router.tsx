@@ -1,4 +1,4 @@
-// The route table (ACC 2, DIR 2) under one pathless layout (Q02), and what happens on every change of place.
+// The route table (ACC 2, DIR 2) under one pathless layout, and what happens on every change of place.
 import { useEffect, useRef } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
@@ -50,8 +50,8 @@ async function discardOldTexts(): Promise<void> {
 }
 
 /**
- * Tells the store every location once, with the moment it was reached; then every minute, as long as somebody looks. Somebody or not, no
- * text is kept for longer than was promised.
+ * Tells the store every location once, with the moment it was reached; then every minute while the page is visible. Texts that
+ * are too old are discarded even while it is not.
  */
 function LocationReporter() {
   const { pathname, search, key, state } = useLocation()
@@ -72,7 +72,7 @@ function LocationReporter() {
 }
 
 /**
- * The only place that performs `navigation/requested` (Q56): each once, with the first requests of its page. An effect comes after
+ * The only place that performs `navigation/requested`: each once, with the first requests of its page. An effect comes after
  * everything that was dispatched with the request: a log-out has emptied the cache by now. The router throws on hostile paths, so any
  * path that is not ours leads home (Q53).
  */

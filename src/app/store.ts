@@ -40,10 +40,10 @@ function makeViewReporter(): ViewLog & { middleware: Middleware } {
     report: (key, value, isGone) => {
       const { [key]: before, ...others } = view
       if (before !== value) view = value === undefined ? others : { ...view, [key]: value }
-      // What returns to its initial value is gone first, and only then reported: as nothing, which it is already.
+      // A value that returns to its initial one was removed before it is reported, so there is nothing to add.
       if (known === view) return
       clearTimeout(timer)
-      // With the last component the page has gone, and nobody waits for it.
+      // After the last component the page has gone: nothing is dispatched for it.
       if (!isGone || Object.keys(view).length > 0) timer = setTimeout(flush, PAUSE)
     },
     middleware: (store) => {

@@ -1,4 +1,4 @@
-// Albanian words for times and numbers. Chromium has no Albanian Intl data, so nothing here asks Intl for 'sq' (Q54).
+// Albanian words for times and numbers. Chromium has no Albanian Intl data, so nothing here asks Intl for 'sq'.
 
 import { inTirana } from './tiranaTime'
 
@@ -30,7 +30,7 @@ interface CalendarDay {
   day: number
 }
 
-/** The calendar day in Tirana at that moment, wherever the reader is (Q58). */
+/** The calendar day in Tirana at that moment, wherever the reader is. */
 function calendarDay(time: number): CalendarDay {
   const there = inTirana(time)
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }

@@ -1,4 +1,4 @@
-// The name that somebody may have meant who found nothing.
+// The name that a visitor may have meant whose search found nothing.
 import { meaningfulWords } from './albanianStem'
 
 /** How many letters may differ: none in a very short word, never more than two. */

@@ -1,4 +1,4 @@
-// The clock in Tirana, which decides the app's calendar days wherever the reader is (Q58). Computed, not from Intl: the first
+// The clock in Tirana, which decides the app's calendar days wherever the reader is. Computed, not from Intl: the first
 // formatter with a time zone takes a slow phone 0.1 s, in the middle of the first page. A test compares it with Intl.
 const hour = 3_600_000
 

@@ -1,4 +1,4 @@
-// Text that was cut within a character: half an emoji cannot be written in an address, and whoever tries fails.
+// Text that was cut within a character: half an emoji cannot be written in an address, and encoding it throws.
 
 /** The text without halves of characters. */
 export const wellFormed = (text: string): string => text.replace(/\p{Cs}/gu, '')

@@ -13,7 +13,7 @@ interface PrerenderHead {
   isMissing: boolean
   /** The nearest page of its list that there is, where the one that was asked for is beyond the last. */
   nearestPage: number | undefined
-  /** Of the site the page is rendered for, such as https://example.al; empty where nobody has said it. */
+  /** Of the site the page is rendered for, such as https://example.al; empty where it is not configured. */
   origin: string
 }
 

@@ -1,5 +1,5 @@
 // Session events that several slices and listeners handle. The seventeen auth event names are the
-// specification's (Q59); those that only the auth slice handles are in its slice file.
+// specification's; those that only the auth slice handles are in its slice file.
 import { createAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/endpoints/generated/types'
 

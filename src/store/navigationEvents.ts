@@ -1,8 +1,8 @@
-// Navigation events that several slices and listeners handle (Q56).
+// Navigation events that several slices and listeners handle.
 import { createAction } from '@reduxjs/toolkit'
 import type { QueryKey } from '@/lib/queryKeys'
 
-/** A request to navigate; the Navigator under the router carries it out (Q56). */
+/** A request to navigate; the Navigator under the router carries it out. */
 export const navigationRequested = createAction<{ to: string; replace?: boolean; state?: unknown }>(
   'navigation/requested',
 )

@@ -12,7 +12,7 @@ interface ListArgs {
   sort?: string
 }
 
-/** Whether a new business is first in the answer to this request: the first page of its category, not narrowed (Q43). */
+/** Whether a new business is first in the answer to this request: the first page of its category, not narrowed. */
 function belongs({ category, subcategory, subcategories = [] }: Business, { endpoint, args }: ListRequest): boolean {
   const { id, page = 1, businessName, city, minRating, sort } = (args ?? {}) as ListArgs
   const isNarrowed = businessName || city || minRating || (sort && sort !== 'newest')

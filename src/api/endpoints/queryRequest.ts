@@ -72,7 +72,7 @@ export const prefetch = (request: QueryRequest) => sendRequest(request, { subscr
 
 /**
  * One part of all of the user's reviews, as many as one call may ask for; `part`: from 1. For what is known of all of them, not for a page
- * on screen: such an answer is not fetched again for a write (Q70).
+ * on screen: such an answer is not fetched again for a write.
  */
 export const allUserReviewsRequest = (userId: string, part: number) =>
   queryRequest(

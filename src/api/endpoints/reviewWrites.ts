@@ -38,7 +38,7 @@ export const answeredReview = (known: Review, answer: Review): Review => ({
 const isNamed = ({ user, business }: Review): boolean => Boolean((user?.name || user?.username) && business?.name)
 
 /**
- * Whether a new review belongs on the page this request returns: the first page of a list it belongs to (Q43). The latest
+ * Whether a new review belongs on the page this request returns: the first page of a list it belongs to. The latest
  * reviews must be published and name author and business.
  */
 export function belongs(review: Review, { endpoint, args }: ListRequest): boolean {
@@ -58,7 +58,7 @@ function after(row: Row<Review>, known: Review | null): Pick<Review, 'rating' | 
 /** What a write changes in the published reviews of its business. */
 export function score(row: Row<Review>, known: Review | null): ScoreChange {
   const ifPublished = (review: Pick<Review, 'rating' | 'isApproved'> | null) => (review?.isApproved ? review : null)
-  // A change of something that nobody has seen says nothing of what it was.
+  // Without the review before it, a change does not tell what it changed in the score.
   const before = ifPublished(known)
   const now = row.kind === 'replace' && !known ? null : ifPublished(after(row, known))
   return { by: (now ? 1 : 0) - (before ? 1 : 0), stars: (now?.rating ?? 0) - (before?.rating ?? 0) }

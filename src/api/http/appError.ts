@@ -50,7 +50,7 @@ export const unauthenticated = (message: string, reason: Partial<AppError> = {})
 export const sessionOver = (): AppError =>
   unauthenticated('Session expired. Please log in again.', { code: 'SESSION_OVER' })
 
-/** Somebody logged out or in meanwhile: what the server says is for nobody here. */
+/** The session ended or changed meanwhile: the answer must not be used. */
 export const sessionReplaced = (): AppError => ({ ...sessionOver(), code: 'SESSION_REPLACED' })
 
 /** The error with the server's own words, if it sent any. */

@@ -20,7 +20,7 @@ export type Refresh = (api: BaseQueryApi) => Promise<RefreshResult>
 /** A query that every endpoint can use. */
 export type Query = BaseQueryFn<FetchArgs, unknown, AppError, object, BaseQueryMeta>
 
-/** Only reads of the directory are retried, once (Q26, Q47). */
+/** Only reads of the directory are retried, once. */
 function isRepeated({ method = 'GET' }: FetchArgs, area: string, error: AppError): boolean {
   return (
     method === 'GET' &&
@@ -44,7 +44,7 @@ export const makeBaseQuery =
     const area = areaOf(args)
     const bearer = bearerRules[api.endpoint as EndpointId]
     const asked = ['login', 'verifyEmail'].includes(api.endpoint) && askSession()
-    // A write is a person's wish.
+    // A person asked for it: a refresh that failed a moment ago may be tried again.
     if (api.type === 'mutation') endCooldown()
 
     const sent = async (args: FetchArgs) => {

@@ -32,7 +32,7 @@ function refused({ response }: Exchange, args: FetchArgs): AppError {
   return { ...error, ...(!error.serverMessage && { code: 'SESSION_OVER' }), message: UNABLE }
 }
 
-/** What a failed refresh means for the call that needed it (Q10). */
+/** What a failed refresh means for the call that needed it. */
 function refusal({ code, status, serverMessage }: AppError): AppError {
   if (code) return sessionOver()
   return status === 0 ? networkError() : unable(status, serverMessage)
@@ -92,6 +92,6 @@ export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequir
 
   const first = await send(args, api.signal, used)
   const last = first.response.status === 401 ? await retry(first, args, api, used, epoch) : first
-  // The answer to a call of a session that has ended, or was replaced in another tab, is for nobody here (S11, S16).
+  // The answer to a call of a session that has ended, or was replaced in another tab, must not be used here (S11, S16).
   return sessionEpoch() === epoch && !hasUserChanged(used) ? last : failed(sessionOver(), last)
 }

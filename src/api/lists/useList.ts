@@ -61,7 +61,7 @@ export function useList<T>(list: ListHandle<T>, requests: readonly QueryRequest[
   const open = useEffectEvent(() =>
     dispatch((_, getState) => {
       const isOutdated = ({ error, startedAt }: Answer<T>) => error !== null && Date.now() - startedAt > FRESH_FAILURE
-      // What failed some time ago is nobody's error: it is sent again before it can be shown.
+      // An old failure is not shown: the request is sent again first.
       const failed = requests.filter((request) => !isHydrating && isOutdated(list.selectAnswer(getState(), request)))
       for (const request of failed) subscribe(request, true)
       dispatch(list.opened(requests))

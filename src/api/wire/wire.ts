@@ -71,7 +71,7 @@ function reviewPage(raw: unknown, asked: Asked, writer?: string) {
   return { ...envelope(raw), reviews: items, pagination }
 }
 
-/** The answer to a write: the written entity if the server returns it with an id, else only that it succeeded (Q43). */
+/** The answer to a write: the written entity if the server returns it with an id, else only that it succeeded. */
 const written =
   <T>(read: Reader<T>, ...names: string[]) =>
   (raw: unknown) => ({ ...envelope(raw), data: firstOf(read, places(raw, ...names)) })

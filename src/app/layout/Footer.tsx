@@ -79,7 +79,7 @@ const KeysDialog = lazy(() => import('./KeysDialog').catch(() => ({ default: () 
 /** The page's search field: the first one with a search key on a phone's keyboard. */
 const searchField = () => document.querySelector<HTMLInputElement>('main input[enterkeyhint="search"]')
 
-/** Keys for somebody who types, for a dialog or for the browser are not ours. */
+/** Whether a key is meant for the page: not while typing, in a dialog, or as a shortcut of the browser. */
 const isOurs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
   !ctrlKey &&
   !metaKey &&

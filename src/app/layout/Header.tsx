@@ -61,7 +61,7 @@ export function Header() {
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const dispatch = useAppDispatch()
   const [isLeaving, setIsLeaving] = useState(false)
-  // The user is gone at once; what is still under way is the word to the server.
+  // The user is logged out here at once; only the call that tells the server is still under way.
   const leave = async () => {
     menu.close()
     focusMain() // the button goes with the user
@@ -110,12 +110,12 @@ export function Header() {
   )
 }
 
-/** Nobody wants to come back here after log-in; and the address of a reset may hold a token (Q49). */
+/** Not to be returned to after log-in; and the address of a reset may hold a token (Q49). */
 const withoutWayBack = [routes.home, routes.login, routes.signup, routes.verifyEmail, routes.resetPassword]
 
 /**
  * What a visitor sees in place of the user menu. Log-in leads back to this page; links between /login and /signup pass
- * on the one they came from (Q05).
+ * on the one they came from.
  */
 function Visitor() {
   const { pathname, search, state } = useLocation()

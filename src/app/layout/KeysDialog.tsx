@@ -1,4 +1,4 @@
-// The list of keys, a chunk of its own; here they can be switched off, since some speak to their computer.
+// The list of keys, a chunk of its own; here they can be switched off, for people who use speech input.
 import { type ReactNode, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
 import { keysKey } from '@/lib/storageKeys'

@@ -52,7 +52,7 @@ function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice })
 }
 
 /**
- * Says that the session has expired, wherever that was noticed; /login says it itself (Q09). And that it is somebody else's by
+ * Says that the session has expired, wherever that was noticed; /login says it itself. And that it is somebody else's by
  * now (Q74). Closing clears the error.
  */
 function SessionOver() {

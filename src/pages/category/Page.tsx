@@ -58,7 +58,7 @@ function CategoryView({ slug }: { slug: string }) {
   const hasProblem = status === 'missing' || status === 'failed'
   // An order that was chosen is one of the active filters, which only they can take back.
   const isFiltered = (queryFromFilters(draft) || queryFromFilters(filters)) !== ''
-  // Once shown, the filters stay while new results load (Q39).
+  // Once shown, the filters stay while new results load.
   const hasFilters = id !== null && (list.items.length > 0 || isFiltered || list.isPrevious)
   // Their place is reserved until it is known whether there are any.
   const isReserved = !hasFilters && !hasProblem && list.isLoading

@@ -1,4 +1,4 @@
-// Which category or subcategory an address means (Q36, Q37).
+// Which category or subcategory an address means (Q37).
 import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
@@ -52,7 +52,7 @@ function toCategory(value: unknown): Category | null {
   }
 }
 
-/** The category that came with the link, if it is the one the address names (Q36). */
+/** The category that came with the link, if it is the one the address names. */
 export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
   if (!isRecord(state)) return null
   const category = toCategory(state.category)

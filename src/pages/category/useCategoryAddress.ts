@@ -48,7 +48,7 @@ function outcome(failure: AppError | null, isKnown: boolean): Resolution['status
   return isKnown ? 'missing' : 'loading'
 }
 
-/** The category, the look-up's status, and how to retry it (Q36). */
+/** The category, the look-up's status, and how to retry it. */
 export function useResolvedCategory(slug: string): Resolution & { retry: () => void } {
   const { state } = useLocation()
   const given = useMemo(() => categoryFromState(state, slug), [state, slug])

@@ -24,7 +24,7 @@ export default function ChoosePage() {
   const userId = useAppSelector(selectUserId)
   const { items } = useList(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
-  // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides (Q32, Q79).
+  // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides.
   const pick = (id: string, hasReviewed: boolean) =>
     dispatch(navigationRequested({ to: hasReviewed ? businessPath(id) : writePath(id) }))
   return (

@@ -8,7 +8,7 @@ import { StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMissingPage } from '@/ui/useMissingPage'
 
-/** Says that there is nothing here, with links home and back; back without a previous page is home (Q02). */
+/** Says that there is nothing here, with links home and back; back without a previous page is home. */
 export default function NotFoundPage() {
   const navigate = useNavigate()
   const goBack = (event: MouseEvent) => {

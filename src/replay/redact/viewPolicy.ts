@@ -4,7 +4,7 @@ import { Review } from '@/api/endpoints/generated/personal'
 const texts = { '#': 'never', '*': 'always' } as const
 const typedTexts = { ...texts, category: 'thing', subcategories: 'thing' } as const
 
-/** What components have reported of the page: whatever is no word of ours was typed by somebody or said to them. */
+/** What components have reported of the page: any text that is not the app's own was typed by a user or shown to one. */
 export const view = {
   accountDialog: 'never',
   businessRefused: { kind: 'never', status: 'never', '#': 'never', '*': 'always' },

@@ -128,7 +128,7 @@ export interface ServerOptions {
 /** How long a shared cache may keep a page, and how long it may send it while it asks for a new one or gets none, in s. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
-/** An answer that caches may keep and ask about again; what is not there is kept by nobody, since it may come. */
+/** An answer that caches may keep and revalidate; one for what is not there is not cached, since it may come. */
 function keptResponse(request: Request, body: BodyInit, type: string, tag: string, status: 200 | 404 = 200): Response {
   if (status === 404)
     return new Response(body, { status, headers: { 'content-type': type, 'cache-control': 'no-store' } })
@@ -136,7 +136,7 @@ function keptResponse(request: Request, body: BodyInit, type: string, tag: strin
   return hasVersion(request, tag) ? new Response(null, { status: 304, headers }) : new Response(body, { headers })
 }
 
-/** An answer without content, kept by nobody. */
+/** An answer without content, not cached. */
 const emptyResponse = (status: number, headers: Record<string, string> = {}): Response =>
   new Response(null, { status, headers: { 'cache-control': 'no-store', ...headers } })
 

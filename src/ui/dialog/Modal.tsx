@@ -18,7 +18,7 @@ export interface ModalProps {
   onClose: () => void
   /** 384, 512, 768 or 1024 px wide, where the screen allows. */
   size?: 'sm' | 'md' | 'lg' | 'xl'
-  /** A request is under way: nothing closes the dialog (Q45). */
+  /** A request is under way: nothing closes the dialog. */
   isBusy?: boolean
   /** `alertdialog` for a question that must be answered. */
   role?: 'alertdialog'

@@ -44,7 +44,7 @@ export interface Form<V extends FormValues> {
   }
   /** Changes fields, like typing. */
   setValues: (change: Partial<V>) => void
-  /** Begins anew with values that nobody has typed just now. */
+  /** Starts over with values that were not typed just now. */
   fill: (values: V) => void
   /** Shows errors like a refused submit: the summary or the first field takes the focus. */
   showErrors: (errors: Errors<V>) => void

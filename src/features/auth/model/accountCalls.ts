@@ -15,7 +15,7 @@ import { type AccountResult, failureText, untracked } from './accountResults'
 import { followStorage } from './otherTabs'
 import { selectUserId } from './selectors'
 
-/** How a change of password ended; `sessionExpired`: the user has to sign in again (Q09). */
+/** How a change of password ended; `sessionExpired`: the user has to sign in again. */
 export interface ChangePasswordResult extends AccountResult {
   sessionExpired?: boolean
 }

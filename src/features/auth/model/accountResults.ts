@@ -13,7 +13,7 @@ export interface AccountResult {
   message?: string
   /** What to say when it failed. */
   error?: string
-  /** Nobody has said no: no answer, or a server that could not; the same call may pass later. */
+  /** Not refused: no answer, or a server that could not; the same call may pass later. */
   canRetry?: boolean
   /** Field to message. */
   validationErrors?: Record<string, string>

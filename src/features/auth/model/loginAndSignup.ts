@@ -24,7 +24,7 @@ export interface SignUpResult extends AccountResult {
 
 /**
  * Why a log-in failed, by the failure or the message of an answer without tokens. An e-mail that is not verified is known by the
- * server's code, a 403, or the words shown (Q88).
+ * server's code, a 403, or the words shown.
  */
 function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
   const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, LOGIN_FAILED)) : message
@@ -35,7 +35,7 @@ function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
 
 /**
  * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks; it is in
- * the state too. The screen decides where to go next: `destinationAfterLogin` (Q03).
+ * the state too. The screen decides where to go next: `destinationAfterLogin`.
  */
 export const logIn =
   ({ email, password }: Credentials) =>
@@ -45,7 +45,7 @@ export const logIn =
     dispatch(authEvents.SET_LOGIN_LOADING(true))
     const call = accountsApi.endpoints.login.initiate({ credentials: { email, password } }, untracked)
     const { data, error } = await dispatch(call)
-    // Another log-in, here or in another tab, or a log-out has taken its place: it is nobody's success or failure.
+    // Another log-in, here or in another tab, or a log-out has taken its place: its result is ignored.
     if ((error as AppError | undefined)?.code === 'SESSION_REPLACED') return { success: false }
     // The base query keeps the tokens; an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {

@@ -1,4 +1,4 @@
-// What a page passes to /login, and what is passed on from there: router state, which can hold anything (Q05, Q53).
+// What a page passes to /login, and what is passed on from there: router state, which can hold anything (Q53).
 
 /** Where the visitor came from and what to tell them; each only if it is a text. */
 export interface LoginRouterState {

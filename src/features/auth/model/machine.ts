@@ -1,4 +1,4 @@
-// The table of the auth state: which event sets which of the fields the specification names (Q59).
+// The table of the auth state: which event sets which of the fields the specification names.
 // Pure data and one-line functions; slice.ts turns the rows into reducers, docs/state.md draws them.
 import type { User } from '@/api/endpoints/generated/types'
 import type { AuthErrorCode } from '@/session/events'
@@ -48,7 +48,7 @@ export interface AuthEvents {
   SET_RESEND_LOADING: boolean
   LOGIN_SUCCESS: { user: User }
   SIGNUP_SUCCESS: { requiresVerification: boolean; email: string; message: string }
-  /** `authenticated`: the session has tokens (Q13). */
+  /** `authenticated`: the session has tokens. */
   VERIFY_EMAIL_SUCCESS: { user: User | null; message: string; authenticated: boolean }
   LOGOUT: undefined
   SET_USER: User | null

@@ -36,7 +36,7 @@ export const passwordStrength = (password: string): PasswordStrength =>
 /** Whether sign-up may be sent with this password: two points or more. */
 export const isStrongEnough = (password: string): boolean => passwordStrength(password).score >= 2
 
-/** The message, also while typing, for a password too weak for sign-up; none for an empty one (Q18). */
+/** The message, also while typing, for a password too weak for sign-up; none for an empty one. */
 export const weakPasswordMessage = (password: string): string | undefined =>
   password === '' || isStrongEnough(password) ? undefined : 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
 

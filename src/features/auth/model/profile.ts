@@ -1,4 +1,4 @@
-// The signed-in user as the server knows them now (Q22).
+// The signed-in user as the server knows them now.
 import { type AppError, accountsApi } from '@/api'
 import { log } from '@/platform/logger'
 import { userOfSession } from '@/session/storedUser'

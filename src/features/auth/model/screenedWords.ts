@@ -1,7 +1,7 @@
 // The words that no name may hold, folded (lower case without diacritics). A chunk of its own, loaded by ./screening.ts only
 // when somebody signs up. Own work; after adding a word, run test/features/auth/screening.test.ts.
 //
-// More than four letters: found anywhere, so stems are enough. Four letters or fewer: whole words only (Q20).
+// More than four letters: found anywhere, so stems are enough. Four letters or fewer: whole words only.
 // Words that are somebody's name, or part of one, are left out on purpose: to refuse a person is worse than to let a joke
 // pass, and the server has the last word. Among them muti, kari, karin, derr, gomar, sakat, leshko, gabel, peder, arap, nazi
 // (Nazif), jevgj (Jevgjeni), shkja (Pashkja), dick, cock, semen, urine (Laurine), horny (Hornyak), lolita, swastika.

@@ -1,4 +1,4 @@
-// Verifying the e-mail address of a new account (Q13, Q14).
+// Verifying the e-mail address of a new account.
 import { type AppError, accountsApi } from '@/api'
 import { authErrorSet } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
@@ -83,7 +83,7 @@ export const resendVerification =
 /**
  * Puts the e-mail address that waits for verification into the state (`userEmail`, `pendingVerification`) and returns it: the state's,
  * else the stored
- * one, else the one in the page's URL, which is then stored. Undefined when there is none (Q14).
+ * one, else the one in the page's URL, which is then stored. Undefined when there is none.
  */
 export const recallPendingEmail =
   (fromAddress?: string | null) =>

@@ -9,7 +9,7 @@ import { useAuth } from './AuthProvider'
 
 /**
  * Leads on to `from`, or `/`, once another tab has signed in: there is nothing left to do here. The stored way back belongs to
- * that tab. A session that begins in this tab is one of its screen, which moves the user itself (Q03).
+ * that tab. A session that begins in this tab is one of its screen, which moves the user itself.
  */
 export function useSignedInElsewhere(from: string | undefined): void {
   const { isAuthenticated } = useAuth()

@@ -1,4 +1,4 @@
-// Adding a business: the form's values, the request, and its result (Q43).
+// Adding a business: the form's values, the request, and its result.
 import { type AppError, businessesApi, isUnanswered, wasDone } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
 import { cleanText, isBlank } from '@/lib/cleanText'
@@ -95,7 +95,7 @@ const addedUnseen =
 
 /**
  * Adds a business, for `owner` alone where that is known: another tab may have signed somebody else in. Its draft has then served
- * its purpose. The newest of the list is the created one (Q43): the slice has put it first. The result is taken from the answer,
+ * its purpose. The newest of the list is the created one: the slice has put it first. The result is taken from the answer,
  * not from the list's first place, since another answer may have changed the list meanwhile.
  */
 export const addBusiness =

@@ -36,7 +36,7 @@ function siteOf(address: string | undefined): string | undefined {
 
 /**
  * The businesses of `found` whose name equals, contains or is part of this name, ignoring case and diacritics, or that have the
- * same site. The latter come first, and those in review or closed last (Q81).
+ * same site. The latter come first, and those in review or closed last.
  */
 export function similarBusinesses(
   found: readonly Business[],

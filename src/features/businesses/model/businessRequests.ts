@@ -9,7 +9,7 @@ export interface CategoryOfList {
   isSubcategory: boolean
 }
 
-/** The page size of the category page: the stated default (Q38). */
+/** The page size of the category page: the stated default. */
 export const CATEGORY_PAGE_SIZE = 10
 
 /** Results per page of the search. */

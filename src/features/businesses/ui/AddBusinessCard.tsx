@@ -1,4 +1,4 @@
-// The invitation to add a business (Q42). Its dialog is loaded when somebody is about to open it.
+// The invitation to add a business. Its dialog is loaded when somebody is about to open it.
 
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -23,7 +23,7 @@ interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen
   /** Undefined until it is known. */
   isSignedIn: boolean | undefined
   label?: string
-  /** Where a visitor comes back to after the log-in (Q05). */
+  /** Where a visitor comes back to after the log-in. */
   from: string
   /** The dialog is about to open: `choice` is needed. */
   onWanted: () => void

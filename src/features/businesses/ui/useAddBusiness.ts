@@ -30,7 +30,7 @@ const addedText = 'Biznesi u shtua. Faleminderit!'
 
 /**
  * The form, and the last attempt's result if it is to be shown here: the failure, or 'added' when the answer named no business to
- * go to (Q43). What was typed stays until the business is added; nobody but its owner sends it (Q72).
+ * go to. What was typed stays until the business is added; nobody but its owner sends it (Q72).
  */
 export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddBusinessOptions) {
   const dispatch = useAppDispatch()

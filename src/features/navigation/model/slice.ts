@@ -1,5 +1,5 @@
 // Where the app is, and where it was asked to go. The router itself stays outside: the reporter and the navigator
-// in src/app connect the two (Q56).
+// in src/app connect the two.
 import { createSlice } from '@reduxjs/toolkit'
 import { type AppLocation, clockTicked, locationChanged, navigationRequested } from '@/store/navigationEvents'
 

@@ -22,7 +22,7 @@ export const formOf = ({ rating, title, comment, experienceDate, orderId }: Revi
   orderId: orderId ?? '',
 })
 
-/** The texts of the rules, which differ from screen to screen (Q34). */
+/** The texts of the rules, which differ from screen to screen. */
 interface RuleTexts {
   rating: string
   title: string

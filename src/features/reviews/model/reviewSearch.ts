@@ -1,4 +1,4 @@
-// The search in a business's comments (Q55): its filters, their encoding in the address, and the request.
+// The search in a business's comments: its filters, their encoding in the address, and the request.
 import type { Review } from '@/api/endpoints/generated/types'
 import { cleanText } from '@/lib/cleanText'
 import { isDay, monthsBefore } from '@/lib/isoDay'
@@ -64,11 +64,11 @@ export const isWrongRange = (search: ReviewQuery): boolean => {
   return dateTo !== '' && dateFrom > dateTo
 }
 
-/** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types (Q58). */
+/** The last twelve months up to the day of `now` (ms since 1970 UTC), a day in Tirana like those a visitor types. */
 export const lastYear = (now: number): Pick<ReviewQuery, 'dateFrom' | 'dateTo'> => ({
   dateFrom: monthsBefore(now, 12),
   dateTo: '',
 })
 
-/** The published reviews: the search has no `approved` parameter, so the server may send others (Q55). */
+/** The published reviews: the search has no `approved` parameter, so the server may send others. */
 export const publishedReviews = (reviews: readonly Review[]): Review[] => reviews.filter(({ isApproved }) => isApproved)

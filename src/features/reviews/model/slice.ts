@@ -15,7 +15,7 @@ interface CreateRefusal {
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
-/** How the last write of a kind stands: it waits, has failed or has succeeded. After a log-out none waits: its end is nobody's any more. */
+/** How the last write of a kind stands: it waits, has failed or has succeeded. After a log-out none waits: nobody is told how it ends. */
 function reported(state: ReviewsState, kind: 'create' | 'update' | 'delete', isEnd: boolean, failure?: AppError): void {
   if (isEnd && !state.loading[kind]) return
   state.errors[kind] = failure?.message ?? null

@@ -1,4 +1,4 @@
-// Advice about a comment before it is sent. It stops nobody: the server decides, and the author knows best.
+// Advice about a comment before it is sent. It blocks nothing: the server decides.
 import { foldText } from '@/lib/foldText'
 
 /** Beginnings of words, folded, that insult and begin no ordinary Albanian word. */

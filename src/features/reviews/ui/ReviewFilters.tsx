@@ -1,4 +1,4 @@
-// What stands behind 'Filtro' in the search in comments: stars, order and days (Q55).
+// What stands behind 'Filtro' in the search in comments: stars, order and days.
 
 import { useLoggedState } from '@/hooks/viewLog'
 import { dayProblem } from '@/lib/typedDay'
@@ -73,7 +73,7 @@ interface DayFilterProps {
   error?: string | undefined
 }
 
-/** A day that is none is told when the field is left, and searches for nothing. */
+/** A text that is no day is reported when the field is left, and filters nothing. */
 function DayFilter({ value, onValue, error, ...props }: DayFilterProps) {
   const [isLeft, setIsLeft] = useLoggedState(`dayLeft.${props.name}`, false)
   return (

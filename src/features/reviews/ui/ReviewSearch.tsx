@@ -1,4 +1,4 @@
-// The controls of the search in comments (Q55), and the order of those on the page.
+// The controls of the search in comments, and the order of those on the page.
 
 import { Suspense, useId, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'

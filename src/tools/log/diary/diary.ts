@@ -74,7 +74,7 @@ export function listenToConsole(note: Note, output: Pick<Console, 'error' | 'war
   }
 }
 
-/** Notes loading, Back and Forward, and whether somebody looks. Returns how to stop. */
+/** Notes loading, Back and Forward, and whether the page is visible. Returns how to stop. */
 export function listenToPage(note: Note): () => void {
   const noteEvent = (event: Extract<NewEntry, { kind: 'page' }>['event']) =>
     note({ kind: 'page', event, path: window.location.pathname })

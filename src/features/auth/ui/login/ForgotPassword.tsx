@@ -89,7 +89,7 @@ function ForgotForm({ form, problem }: ForgotFormProps) {
 }
 
 interface ForgotSentProps {
-  /** The address as it was typed: whether it has an account, nobody is told (Q50). */
+  /** The address as it was typed: whether it has an account, nobody is told. */
   to: string
   /** The server's words, or ours. */
   message: string

@@ -21,8 +21,8 @@ const WARNING_AT = 3
 const BLOCKED_AT = 5
 
 /**
- * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it (Q16). `problem` is what
- * to show: the last failure, or the end of the session that led here (Q09). Other errors in the state are not this screen's.
+ * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it. `problem` is what
+ * to show: the last failure, or the end of the session that led here. Other errors in the state are not this screen's.
  */
 export function useLogin(from: string | undefined) {
   const { logIn, loginLoading, resendVerification, resendLoading, error, errorCode } = useAuth()
@@ -44,7 +44,7 @@ export function useLogin(from: string | undefined) {
         setFailures((count) => count + 1)
         return undefined
       }
-      // Consumed by this log-in, even if the user has gone elsewhere meanwhile (Q08).
+      // Consumed by this log-in, even if the user has gone elsewhere meanwhile.
       const to = destinationAfterLogin(from)
       if (isOnPage()) dispatch(navigationRequested({ to, replace: true }))
       return undefined

@@ -71,7 +71,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   )
 }
 
-/** The session is over: once read, the user is logged out, and the guard leads to the log-in and back (Q09). */
+/** The session is over: once read, the user is logged out, and the guard leads to the log-in and back. */
 function Expired({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   return (

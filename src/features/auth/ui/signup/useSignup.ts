@@ -30,7 +30,7 @@ interface SignupOptions {
 
 /**
  * Sign-up of a visitor who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
- * remembered until the log-in, unless a stored comment has set one already (Q08).
+ * remembered until the log-in, unless a stored comment has set one already.
  */
 export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
   const { signUp, signupLoading } = useAuth()

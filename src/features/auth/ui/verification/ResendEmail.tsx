@@ -25,7 +25,7 @@ interface ResendEmailProps {
 }
 
 /**
- * The resend button with its memory, which is the screen's own: every press counts (Q14). Error and message are the state's;
+ * The resend button with its memory, which is the screen's own: every press counts. Error and message are the state's;
  * before the first attempt they are about something else.
  */
 function useResend({ from, sent }: ResendEmailProps) {

@@ -76,7 +76,7 @@ interface VerificationEndProps {
   from: string | undefined
 }
 
-/** Verified: leads to where the visitor came from, automatically for signed-in users (Q13). */
+/** Verified: leads to where the visitor came from, automatically for signed-in users. */
 export function VerificationSuccess({ text, from }: VerificationEndProps) {
   const { isAuthenticated } = useAuth()
   const login = (

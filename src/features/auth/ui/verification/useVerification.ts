@@ -40,7 +40,7 @@ function useTokenResult(token: string | null): { own: AccountResult | undefined;
 }
 
 /**
- * The address that waits for verification (Q14); undefined until storage was asked, null when there is none. It is the state's,
+ * The address that waits for verification; undefined until storage was asked, null when there is none. It is the state's,
  * so that a replayed session shows the one it had; the last one stays when the session ends.
  */
 function usePendingEmail(fromQuery: string | null): string | null | undefined {

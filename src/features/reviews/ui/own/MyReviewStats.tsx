@@ -1,4 +1,4 @@
-// What the user's comments amount to, above them (Q35, Q70).
+// What the user's comments amount to, above them.
 import { type ReactNode, useMemo, useState } from 'react'
 import { allUserReviewsRequest, type ListView, MAX_PAGE_SIZE, useList } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -73,7 +73,7 @@ interface StatProps {
   value: number | string | undefined
   /** Stands in the figure's place. */
   unknown: ReactNode
-  /** What the figure is about, where that is not all comments (Q70). */
+  /** What the figure is about, where that is not all comments. */
   basis?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 // What authors can do to their own reviews on a screen (the machine is model/ownReviewsMachine.ts). The screens' different
-// texts are handed in (Q34); editor and dialog are loaded when an author is about to need them.
+// texts are handed in; editor and dialog are loaded when an author is about to need them.
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { isOwn } from '@/features/reviews/model/ownReview'
 import { useLogged } from '@/hooks/viewLog'
@@ -44,7 +44,7 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
   const edits = useLogged('edits', own.edits, initialOwnReviews.edits)
   const deletion = useLogged('deletion', own.deletion, initialOwnReviews.deletion)
   useFocusOn(focus, headingId)
-  // A question to a user who is gone.
+  // The question of a user who is not signed in any more.
   const isAskedInVain = deletion !== null && !isOwn(deletion.review, screen.userId)
   useEffect(() => {
     if (isAskedInVain) tell({ type: 'deletionCancelled' })

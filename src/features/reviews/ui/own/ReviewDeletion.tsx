@@ -16,7 +16,7 @@ interface ReviewDeletionProps {
   onEnd: (isDeleted: boolean) => void
 }
 
-/** Deletes when told to; a refusal is said here, with the review back in its place behind. */
+/** Deletes after confirmation; a refusal is shown here, and the review is back in its list. */
 export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
   const { refusals, onNotice } = useOwnReviews()
   const { remove } = useReviewWrites(refusals)

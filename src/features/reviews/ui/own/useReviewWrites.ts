@@ -1,4 +1,4 @@
-// Changing and deleting an own review: felt at once by the slice's rows, and what to say when it is over.
+// Changing and deleting an own review: shown at once by the ledger's rows, and what to say when the server has answered.
 import { type AppError, isAppError, isUnanswered, reviewsApi, wasDone } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { ACCOUNT_CHANGED } from '@/session/constants'
@@ -30,7 +30,7 @@ const isWritten =
 
 const { updateReview, deleteReview } = reviewsApi.endpoints
 
-/** What a screen says of a refused write (Q34); `text` is the state's error. */
+/** What a screen says of a refused write; `text` is the state's error. */
 export interface Refusals {
   update: (error: AppError, text: string | null) => string
   delete: (error: AppError, text: string | null) => string

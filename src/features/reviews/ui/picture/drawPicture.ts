@@ -40,7 +40,7 @@ function styleOf(canvas: HTMLCanvasElement) {
   }
 }
 
-/** The typefaces come when something is written in them, and a canvas does not wait; without them others stand in. */
+/** A browser loads a typeface when a text needs it, and a canvas does not wait for it: others would be drawn. */
 async function loadFonts(fonts: readonly string[], words: string): Promise<void> {
   // The stand-ins are fonts of the system: what is missing there is no failure.
   const own = fonts.map((font) => font.split(',')[0] ?? '')
