@@ -43,10 +43,11 @@ describe('the deletion of the account', () => {
     return app
   }
 
-  it('opens in a dialog that asks for a word [PROFILE-09]', async () => {
+  it('opens in a dialog that asks for a word, which a phone writes in capitals [PROFILE-09]', async () => {
     const { user } = await start()
     expect(screen.getByRole('dialog', { name: 'Fshi llogarinë' })).toBeVisible()
     expect(word()).toHaveFocus()
+    expect(word()).toHaveAttribute('autocapitalize', 'characters')
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(deletions()).toEqual([])

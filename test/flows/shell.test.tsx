@@ -220,14 +220,18 @@ describe('the header', () => {
     expect(isOpen()).toBe(false)
   })
 
-  it('shows a user the own name, e-mail and three ways on [HEADER-07, HEADER-08]', async () => {
+  it('shows a user the own name, e-mail and three ways on, until the focus leaves them [HEADER-07, HEADER-08]', async () => {
     const { user, store } = await renderSignedIn({ route: '/info' })
-    await user.click(await header().findByRole('button', { name: 'Llogaria: Arta Hoxha' }))
+    const account = await header().findByRole('button', { name: 'Llogaria: Arta Hoxha' })
+    await user.click(account)
     expect(header().queryByRole('link', { name: 'Hyr' })).toBeNull()
     expect(header().getByText('Arta Hoxha', { selector: 'strong' })).toBeVisible()
     expect(header().getByText('arta@shembull.example')).toBeVisible()
     expect(hrefOf(header().getByRole('link', { name: 'Profili im' }))).toBe('/profile')
     expect(hrefOf(header().getByRole('link', { name: 'Komentet e mia' }))).toBe('/komentet-e-mia')
+    act(() => header().getByRole('link', { name: 'Rreth nesh' }).focus())
+    expect(header().queryByRole('button', { name: 'Dil' })).toBeNull()
+    await user.click(account)
     await user.click(header().getByRole('button', { name: 'Dil' }))
     await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(false))
   })

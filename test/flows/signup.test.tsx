@@ -46,10 +46,11 @@ describe('the screen', () => {
     expect(labels.password()).toHaveValue('Fshehta1')
   })
 
-  it('lets password managers work', async () => {
+  it('lets password managers and a phone’s keyboard work', async () => {
     const { user } = await open()
-    expect(labels.password()).toHaveAttribute('autocomplete', 'new-password')
-    expect(labels.confirmation()).toHaveAttribute('autocomplete', 'new-password')
+    for (const field of [labels.password(), labels.confirmation()])
+      expect(field).toHaveAttribute('autocomplete', 'new-password')
+    expect(labels.name()).toHaveAttribute('autocapitalize', 'words')
     expect(labels.email()).toHaveAttribute('autocomplete', 'username')
     await user.click(labels.password())
     await user.paste('  me hapësira 1 ')

@@ -151,7 +151,7 @@ describe('sending again', () => {
     expect(server.backend.outbox.last(waiting)?.link).toContain('/verify-email?token=')
   })
 
-  it('disables the button meanwhile, each time [VERIFY-23]', async () => {
+  it('disables the button meanwhile, each time, and moves it by no warning [VERIFY-23]', async () => {
     const { asked, reply } = hold('resend-verification')
     const { user } = await open(page)
     for (const attempt of [1, 2, 3, 4]) {
@@ -159,6 +159,7 @@ describe('sending again', () => {
       expect(resend()).toBeDisabled()
       expect(resend()).toHaveTextContent('Duke dërguar email-in…')
       await waitFor(() => expect(asked).toHaveBeenCalledTimes(attempt))
+      expect(screen.queryByText(/^Shumë kërkesa/) !== null).toBe(attempt > 3)
       await reply({ success: true })
       expect(resend()).toBeEnabled()
       expect(asked).toHaveBeenCalledTimes(attempt)

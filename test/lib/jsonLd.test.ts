@@ -45,14 +45,15 @@ describe('the text of structured data', () => {
 })
 
 describe('a business', () => {
-  it('is told with its address, its telephone and its average, as the page shows it', () => {
+  it('is told with its photo, its address, its telephone and its average, as the page shows it', () => {
     const [name, telephone] = ['Kafe Drini', '+355 60 000 0001']
-    const place = { address: 'Rruga e Dibrës 5', city: 'Tiranë', phoneNumber: telephone }
+    const image = 'https://foto.example/drini.png'
+    const place = { address: 'Rruga e Dibrës 5', city: 'Tiranë', phoneNumber: telephone, photo: { url: image } }
     const business = aBusiness({ _id: 'b/1', name, ...place, averageRating: 4.25, reviewCount: 12 })
     const address = { streetAddress: place.address, addressLocality: 'Tiranë', addressCountry: 'AL' }
     const rating = { ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 }
     expect(JSON.parse(JSON.stringify(businessData(business, origin)))).toEqual({
-      ...{ '@type': 'LocalBusiness', name, telephone, url: 'https://vlereso.example/biznes/b%2F1' },
+      ...{ '@type': 'LocalBusiness', name, image, telephone, url: 'https://vlereso.example/biznes/b%2F1' },
       address: { '@type': 'PostalAddress', ...address },
       aggregateRating: { '@type': 'AggregateRating', ...rating },
     })

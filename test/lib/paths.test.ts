@@ -20,6 +20,8 @@ describe('paths', () => {
     expect(businessPath('b1')).toBe('/biznes/b1')
     expect(businessPath('a/../b ?#')).toBe('/biznes/a%2F..%2Fb%20%3F%23')
     expect(writePath('a/b')).toBe('/koment/a%2Fb')
+    // Half a character has no place in an address.
+    expect(businessPath('a\ud83d')).toBe('/biznes/a')
   })
 
   it('of a category have the server’s slug, else the name folded with underscores (Q37)', () => {

@@ -48,9 +48,10 @@ const contentOf = (shown: Document, selector: string) => shown.querySelector(sel
 /** What is wrong with a page's document, apart from the texts that it shows. */
 function wrongIn(page: RenderedPage, shown: Document, usual: unknown): string[] {
   const actions = shown.querySelector('#actions')?.textContent ?? ''
-  const data = [...shown.querySelectorAll('head script[type="application/ld+json"]')].map(
-    (one) => one.textContent ?? '',
+  const data = [...shown.querySelectorAll('head script[type="application/ld+json"]')].map((one) =>
+    JSON.parse(one.textContent ?? ''),
   )
+  const isSite = (one: Record<string, unknown>) => one['@type'] === 'WebSite'
   const same: Record<string, [unknown, unknown]> = {
     outline: [outline(shown), usual],
     title: [shown.querySelector('title')?.textContent, inAttribute(page.title)],
@@ -63,10 +64,11 @@ function wrongIn(page: RenderedPage, shown: Document, usual: unknown): string[] 
       JSON.parse(actions),
       JSON.parse(JSON.stringify(page.actions, (_, value) => (typeof value === 'string' ? wellFormed(value) : value))),
     ],
+    data: [data.filter((one) => !isSite(one)), page.data.map((one) => JSON.parse(one))],
     // The site itself is told of home by the server alone.
-    data: [
-      data.map((one) => JSON.parse(one)).filter((one) => one['@type'] !== 'WebSite'),
-      page.data.map((one) => JSON.parse(one)),
+    site: [
+      data.filter(isSite).map(({ name, url }) => [name, url]),
+      page.path === '/' ? [['Vlerëso', `${origin}/`]] : [],
     ],
     canonical: [shown.querySelector('link[rel="canonical"]')?.getAttribute('href'), origin + page.path],
     paths: [RegExp(shown.documentElement.dataset.page ?? '').test(page.path), true],

@@ -119,6 +119,7 @@ describe('claims', () => {
     [{ sub: 7 }, '7'],
     [{ id: '', sub: 'u5' }, 'u5'],
     [{ id: 'u6', sub: 'mail@x.al' }, 'u6'],
+    [{ email: 'mail@x.al', sub: 'mail@x.al' }, 'authenticated'],
   ])('reads the user id of %j [AUTHENT-01]', (fields, id) => {
     expect(userFromClaims(makeToken(fields))._id).toBe(id)
     expect(userFrom(fields)?._id).toBe(id)

@@ -126,8 +126,9 @@ describe('review state', () => {
 })
 
 describe('writes', () => {
-  it('show a new review in front of its lists at once, and for good when the server has it [STATE-03]', async () => {
+  it('show a new review in front of its lists at once, one that was left too (Q99), and for good when the server has it [STATE-03]', async () => {
     await listed()
+    store.dispatch(reviewLists.userReviews.closed())
     await create()
     for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
       expect(list[0]).toMatchObject({ title: 'Mirë', comment: 'Shumë mirë', rating: 5 })
