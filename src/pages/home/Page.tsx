@@ -1,5 +1,4 @@
 // The home page.
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
@@ -18,12 +17,9 @@ import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
-import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import styles from './Page.module.scss'
-
-const { Late: DidYouMean } = late(() => import('./DidYouMean'))
 
 // What the rules and the terms say, in short (src/pages/reviewRules, src/pages/terms).
 const checks = [
@@ -66,16 +62,11 @@ export default function HomePage() {
               <BusinessSearch
                 onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
                 categories={tree}
-                nothingFound={(text, onText) => (
-                  <>
-                    <Suspense>
-                      <DidYouMean typed={text} onPick={onText} />
-                    </Suspense>
-                    <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
-                      Shto një biznes
-                    </ButtonLink>
-                  </>
-                )}
+                addBusiness={
+                  <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
+                    Shto një biznes
+                  </ButtonLink>
+                }
               />
             </Section>
           </div>

@@ -7,7 +7,6 @@ import { describe, expect, it } from 'vitest'
 import { cacheKey, type ListsRoot, type QueryRequest, type Write } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
-import { selectReviewedNames } from '@/features/reviews/model/reviewedNames'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
 
@@ -71,12 +70,5 @@ describe('what a page is told', () => {
     expect(selectBusinessTotal(store.getState())).toBe(7)
     store.dispatch(reviewLists.businessComments.closed())
     expect(selectBusinessTotal(store.getState())).toBe(0)
-  })
-
-  it('the names of all that is reviewed', () => {
-    const nameless = aReview({ business: undefined })
-    const other = aReview({ business: { _id: 'b2', name: 'Furra' } })
-    const lists = [listing({ items: [good, nameless] }), listing({ args: { id: 'b2' }, items: [other] })]
-    expect(selectReviewedNames(state(lists))).toEqual(['Kafe Drini', 'Furra'])
   })
 })
