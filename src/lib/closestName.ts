@@ -4,47 +4,117 @@ import { meaningfulWords } from './albanianStem'
 /** How many letters may differ: none in a very short word, never more than two. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/**
- * How many letters must be added, left out, replaced or swapped with their neighbour until `typed` is the beginning of `name`.
- */
-export function lettersApart(typed: string, name: string): number {
-  let beforeLast: number[] = []
-  let last = Array.from({ length: name.length + 1 }, (_, at) => at)
-  for (let row = 1; row <= typed.length; row += 1) {
-    const next = [row]
-    for (let column = 1; column <= name.length; column += 1) {
-      const isSame = typed[row - 1] === name[column - 1]
-      // Never in the first row or column: what would stand before them is undefined, which is no letter.
-      const isSwapped = typed[row - 1] === name[column - 2] && typed[row - 2] === name[column - 1]
-      next[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (next[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        isSwapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      )
-    }
-    beforeLast = last
-    last = next
+/** How far each beginning of a typed text is from the beginning of a name, and the fewest letters that all of it was from a shorter one. */
+interface Row {
+  apart: readonly number[]
+  fewest: number
+  /** What no longer beginning of the name gets below. */
+  least: number
+}
+
+const rowOf = (apart: number[], fewest: number): Row => ({
+  apart,
+  fewest: Math.min(fewest, apart.at(-1) ?? 0),
+  least: Math.min(...apart),
+})
+
+const firstRow = (typed: string): Row =>
+  rowOf(
+    Array.from({ length: typed.length + 1 }, (_, at) => at),
+    typed.length,
+  )
+
+/** The row of one more letter of the name, which has `before` this row and the one before it. */
+function nextRow(typed: string, name: string, length: number, last: Row, beforeLast: Row | undefined): Row {
+  const letter = name[length - 1]
+  const next = [length]
+  for (let at = 1; at <= typed.length; at += 1) {
+    const left = Math.min(last.apart[at] ?? 0, next[at - 1] ?? 0) + 1
+    const replaced = (last.apart[at - 1] ?? 0) + (typed[at - 1] === letter ? 0 : 1)
+    // Never in the first row or place: what would stand before them is undefined, which is no letter.
+    const isSwapped = typed[at - 1] === name[length - 2] && typed[at - 2] === letter
+    const swapped = isSwapped ? (beforeLast?.apart[at - 2] ?? 0) + 1 : replaced
+    next.push(Math.min(left, replaced, swapped))
   }
-  return Math.min(...last)
+  return rowOf(next, last.fewest)
 }
 
 /**
- * The name among `names` that holds, from one of its words on, what is nearest to `typed`; undefined if none is near. Of equally
- * near ones the shortest, of equally short ones the first.
+ * How many letters must be added, left out, replaced or swapped with their neighbour until `typed` is the beginning of `name`; what
+ * is more than `most` is not counted to its end.
  */
-export function closestName(typed: string, names: Iterable<string>): string | undefined {
-  const wanted = meaningfulWords(typed).join(' ')
-  if (wanted === '') return undefined
-  let found: string | undefined
-  let fewest = allowed(wanted.length) + 1
-  for (const name of new Set(names)) {
-    const own = meaningfulWords(name)
-    const apart = Math.min(...own.map((_, at) => lettersApart(wanted, own.slice(at).join(' '))))
-    if (apart < fewest || (apart === fewest && found !== undefined && name.length < found.length)) {
-      found = name
-      fewest = apart
-    }
+export function lettersApart(typed: string, name: string, most = typed.length): number {
+  let beforeLast: Row | undefined
+  let last = firstRow(typed)
+  for (let length = 1; length <= name.length && last.least <= most; length += 1) {
+    const next = nextRow(typed, name, length, last, beforeLast)
+    beforeLast = last
+    last = next
   }
-  return found
+  return last.fewest
+}
+
+interface Beginning {
+  name: string
+  at: number
+  /** The name from one of its words on. */
+  text: string
+}
+
+/** How many letters two texts begin with in common. */
+function sharedLetters(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}
+
+/** In the order of their letters, and how many of them each has in common with the one before: those are compared once. */
+function beginningsOf(names: Iterable<string>): { all: readonly Beginning[]; shared: Uint16Array } {
+  const all = Array.from(new Set(names), (name, at): Beginning[] => {
+    const words = meaningfulWords(name)
+    return words.map((_, from) => ({ name, at, text: words.slice(from).join(' ') }))
+  }).flat()
+  all.sort((one, other) => (one.text < other.text ? -1 : 1))
+  return { all, shared: Uint16Array.from(all, ({ text }, at) => sharedLetters(text, all[at - 1]?.text ?? '')) }
+}
+
+/**
+ * Finds the name among `names` that holds, from one of its words on, what is nearest to a typed text; undefined if none is near. Of
+ * equally near ones the shortest, of equally short ones the first. The names are read once, for many texts.
+ */
+export function closestAmong(names: Iterable<string>): (typed: string) => string | undefined {
+  const { all, shared } = beginningsOf(names)
+  return (typed) => {
+    const wanted = meaningfulWords(typed).join(' ')
+    if (wanted === '') return undefined
+    let found: Beginning | undefined
+    let fewest = allowed(wanted.length)
+    const first = firstRow(wanted)
+    // Those of the beginning before, of which the first letters may be this one's, too.
+    const rows = [first]
+    let last = first
+    let length = 0
+    const isBetter = ({ name, at }: Beginning) =>
+      !found || name.length < found.name.length || (name.length === found.name.length && at < found.at)
+    for (let at = 0; at < all.length; at += 1) {
+      const common = shared[at] ?? 0
+      // All that is too far from the text begins as this one does.
+      if (common >= length && last.least > fewest && last.fewest > fewest) continue
+      const beginning = all[at] as Beginning
+      const { text } = beginning
+      if (common < length) {
+        length = common
+        last = rows[length] ?? first
+      }
+      while (length < text.length && last.least <= fewest) {
+        last = nextRow(wanted, text, length + 1, last, rows[length - 1])
+        length += 1
+        rows[length] = last
+      }
+      if (last.fewest > fewest || (last.fewest === fewest && !isBetter(beginning))) continue
+      found = beginning
+      fewest = last.fewest
+    }
+    return found?.name
+  }
 }

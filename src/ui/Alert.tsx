@@ -51,7 +51,7 @@ const ALERT_STAYS = 5000
 interface AutoHideAlertProps extends ComponentProps<typeof Alert> {
   /** Its time is up, or the user closed it. */
   onClose: () => void
-  /** ms until it hides. */
+  /** ms until it hides; Infinity to stay until it is closed. */
   stays?: number
 }
 
@@ -68,7 +68,7 @@ function useUnreadTime(box: RefObject<HTMLElement | null>, stays: number, onOver
     let timer: ReturnType<typeof setTimeout> | undefined
     const count = () => {
       clearTimeout(timer)
-      if (!isPointed && !isFocused) timer = setTimeout(over, stays)
+      if (!isPointed && !isFocused && Number.isFinite(stays)) timer = setTimeout(over, stays)
     }
     const listen = ({ type }: Event) => {
       if (type.startsWith('pointer')) isPointed = type === 'pointerenter'

@@ -1,5 +1,6 @@
 // A search box with a list of results below it.
 import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { plural } from '@/lib/albanianFormat'
 import type { Elements } from './elements'
 import { Icon } from './Icon'
 import styles from './SearchCombobox.module.scss'
@@ -52,11 +53,14 @@ const offered = ({ text, suggestions }: SearchComboboxProps) =>
 
 const suggested = (text: string): SearchOption => ({ id: text, label: text, content: text })
 
-const spokenStatus = (status: SearchComboboxProps['status'] | 'offered', count: number): string => {
+const spokenCount = (count: number): string => (count === 0 ? 'Asnjë rezultat' : plural(count, 'rezultat', 'rezultate'))
+
+/** The results with what they are of, and how many the group has, by its heading. */
+function spokenStatus({ status, options, group, heading }: SearchComboboxProps): string {
   if (status === 'failed') return ''
   if (status === 'waiting') return 'Duke kërkuar…'
-  if (count === 0) return 'Asnjë rezultat'
-  return count === 1 ? '1 rezultat' : `${count} rezultate`
+  const grouped = group && group.options.length > 0 && `${group.options.length} ${group.heading.toLowerCase()}`
+  return [[heading, spokenCount(options.length)].filter(Boolean).join(': '), grouped].filter(Boolean).join(', ')
 }
 
 /**
@@ -95,10 +99,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeElementId])
   // Announced after a pause, so that a screen reader does not chatter while somebody types.
-  const announced = useDebounced(
-    box.isOpen ? (offer?.heading ?? spokenStatus(status, options.length)) : '',
-    RESULTS_PAUSE,
-  )
+  const announced = useDebounced(box.isOpen ? (offer?.heading ?? spokenStatus(props)) : '', RESULTS_PAUSE)
 
   return (
     <div ref={root} className={styles.combobox} onBlur={box.onBlur}>
@@ -153,13 +154,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onPick={box.pick}
             onHighlight={box.highlight}
           />
-          <SearchOutcome
-            status={status}
-            count={own.length}
-            isAlone={options.length === 0}
-            error={props.error}
-            empty={props.empty}
-          />
+          <SearchOutcome status={status} count={own.length} error={props.error} empty={props.empty} />
           {footer && !isWaiting && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

@@ -79,8 +79,6 @@ function Group({ heading, options, drawn }: OptionGroup & { drawn: (option: Sear
 interface SearchOutcomeProps {
   status: 'waiting' | 'answered' | 'failed' | 'offered'
   count: number
-  /** Nothing stands above the results. */
-  isAlone: boolean
   /** In place of results that did not come. */
   error: Elements | undefined
   /** More to say where nothing was found. */
@@ -88,18 +86,14 @@ interface SearchOutcomeProps {
 }
 
 /** What there is to say below the options. */
-export function SearchOutcome({ status, count, isAlone, error, empty }: SearchOutcomeProps) {
+export function SearchOutcome({ status, count, error, empty }: SearchOutcomeProps) {
   if (status === 'failed') return error
   if (status === 'waiting') return <p className={styles.note}>Duke kërkuar…</p>
   if (count > 0) return null
   return (
     <div className={styles.note}>
-      {isAlone && (
-        <>
-          <p>Nuk u gjetën rezultate</p>
-          <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
-        </>
-      )}
+      <p>Nuk u gjetën rezultate</p>
+      <p className={styles.hint}>Provo me fjalë kyçe të tjera</p>
       {empty}
     </div>
   )

@@ -8,6 +8,7 @@ import { duration, type Figure, type Report, ratio, type Table } from './figures
 import { manyBusinesses, typedTexts } from './manyBusinesses'
 import { answered, type Item, items, type Kind, kinds, opened, type Write, writes, written } from './stateActions'
 import { type Contestant, race } from './timer'
+import { measureTypedMeaning } from './typedMeaning'
 
 const sizes = [10, 100, 1_000, 10_000, 100_000] as const
 const kindNames = Object.keys(kinds) as Kind[]
@@ -167,8 +168,9 @@ async function measureFilter(): Promise<Report> {
 export async function bench(): Promise<Report> {
   const written = await measureWrites()
   const filtered = await measureFilter()
+  const meant = await measureTypedMeaning()
   return {
-    figures: [...written.figures, ...filtered.figures],
-    tables: [...(written.tables ?? []), ...(filtered.tables ?? [])],
+    figures: [...written.figures, ...filtered.figures, ...meant.figures],
+    tables: [...(written.tables ?? []), ...(filtered.tables ?? []), ...(meant.tables ?? [])],
   }
 }

@@ -1,7 +1,7 @@
 // The name that may have been meant by somebody who found nothing.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { closestName, lettersApart } from '@/lib/closestName'
+import { closestAmong, lettersApart } from '@/lib/closestName'
 
 /** The same count, as its definition says it: what the last step can have been, and what was left before it. */
 function stepsApart(typed: string, name: string): number {
@@ -18,7 +18,10 @@ function stepsApart(typed: string, name: string): number {
 
 const names = ['Restorante dhe kafene', 'Sofra e Shtatë Lugëve', 'Piceri', 'Kafe Drini', 'Bar']
 
-describe('closestName', () => {
+/** One text among some names. */
+const closestName = (typed: string, names: readonly string[]) => closestAmong(names)(typed)
+
+describe('closestAmong', () => {
   it.each([
     ['restornate', 'Restorante dhe kafene'],
     ['RESTURANTE', 'Restorante dhe kafene'],
@@ -100,6 +103,17 @@ describe('closestName', () => {
         expect(lettersApart(typed, name)).toBe(Math.min(...beginnings.map((one) => stepsApart(typed, one))))
       }),
       { numRuns: 300 },
+    )
+  })
+
+  it('counts the same up to a limit, and no further', () => {
+    const few = fc.string({ unit: fc.constantFrom(...'abc'), maxLength: 8 })
+    fc.assert(
+      fc.property(few, few, fc.nat({ max: 3 }), (typed, name, most) => {
+        const apart = lettersApart(typed, name)
+        expect(Math.min(lettersApart(typed, name, most), most + 1)).toBe(Math.min(apart, most + 1))
+      }),
+      { numRuns: 500 },
     )
   })
 

@@ -21,6 +21,7 @@ const links = [
   { to: routes.chooseBusiness, text: 'Shkruaj një koment' },
   { to: routes.categories, text: 'Kategoritë' },
   { to: routes.about, text: 'Rreth nesh' },
+  { to: routes.saved, text: 'Të ruajturat' },
 ]
 const menuId = 'site-menu'
 

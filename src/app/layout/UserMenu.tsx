@@ -93,9 +93,6 @@ export function UserMenu({ onLeave }: { onLeave: () => void }) {
                 <Link to={routes.myReviews}>Komentet e mia</Link>
               </li>
               <li>
-                <Link to={routes.saved}>Të ruajturat</Link>
-              </li>
-              <li>
                 <button type="button" onClick={onLeave}>
                   Dil
                 </button>

@@ -1,19 +1,13 @@
 // The businesses of a category or subcategory.
-import { useRef } from 'react'
+import { type ReactElement, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type AppError, type ShownList, useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryRequest } from '@/features/businesses/model/businessRequests'
-import {
-  type CategoryFilterValues,
-  hasActiveFilter,
-  noFilters,
-  queryFromFilters,
-} from '@/features/businesses/model/filters'
+import { queryFromFilters } from '@/features/businesses/model/filters'
 import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { CategoryFilters } from '@/features/businesses/ui/CategoryFilters'
-import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
 import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useExistingPage } from '@/features/navigation/ui/usePageInUrl'
 import { pagedTitle } from '@/lib/pagination'
@@ -26,12 +20,13 @@ import { ListContent } from '@/ui/ListContent'
 import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
-import { EmptyState, StateBox } from '@/ui/StateBox'
+import { StateBox } from '@/ui/StateBox'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useMetaDescription } from '@/ui/useMetaDescription'
 import { useMissingPage } from '@/ui/useMissingPage'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Head } from './Head'
+import { NoResults } from './NoResults'
 import styles from './Page.module.scss'
 import { useFilters, useResolvedCategory } from './useCategoryAddress'
 
@@ -88,16 +83,16 @@ function CategoryView({ slug }: { slug: string }) {
         {hasProblem ? (
           <Problem isMissing={status === 'missing'} error={error} onRetry={retry} />
         ) : (
-          <Results
-            list={list}
-            filters={filters}
-            page={page}
-            onPage={toPage}
-            onClear={() => {
-              filtersRegion.current?.focus()
-              setDraft(noFilters)
-            }}
-          />
+          <Results list={list} page={page} onPage={toPage}>
+            <NoResults
+              categoryId={id ?? ''}
+              filters={filters}
+              onFilters={(wanted) => {
+                filtersRegion.current?.focus()
+                setDraft(wanted)
+              }}
+            />
+          </Results>
         )}
       </div>
     </div>
@@ -122,14 +117,14 @@ function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: App
 
 interface ResultsProps {
   list: ShownList<Business>
-  filters: CategoryFilterValues
   page: number
   onPage: (page: number, replace?: boolean) => void
-  onClear: () => void
+  /** In place of an empty list. */
+  children: ReactElement
 }
 
 /** Cards with their pagination; previous results stay under an overlay while new ones load. */
-function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
+function Results({ list, page, onPage, children }: ResultsProps) {
   const { isFetching, total, error, retry } = list
   const items = useNamedCategories(list.items)
   const cards = useRef<HTMLUListElement>(null)
@@ -150,7 +145,7 @@ function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
           <Button onClick={retry}>Provo Përsëri</Button>
         </ErrorState>
       )}
-      empty={<NoResults filters={filters} onClear={onClear} />}
+      empty={children}
     >
       {(businesses) => (
         <div className={styles.results} aria-busy={isFetching}>
@@ -189,30 +184,5 @@ function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
         </div>
       )}
     </ListContent>
-  )
-}
-
-/** No businesses, and what to do next: the search text comes first, then the filters, then the empty category. */
-function NoResults({ filters, onClear }: { filters: CategoryFilterValues; onClear: () => void }) {
-  const isFiltered = hasActiveFilter(filters)
-  const message = isFiltered
-    ? 'Provo të ndryshosh filtrat për më shumë rezultate.'
-    : 'Bëhu i pari që shton një biznes në këtë kategori!'
-  return (
-    <div role="status">
-      <EmptyState
-        title={filters.search ? 'Nuk u gjetën rezultate' : 'Nuk u gjetën biznese'}
-        message={filters.search ? `Nuk u gjetën biznese që përputhen me "${filters.search}".` : message}
-      >
-        {isFiltered && (
-          <Button variant="outline" onClick={onClear}>
-            {clearFiltersText}
-          </Button>
-        )}
-        <ButtonLink to={routes.chooseBusiness} variant={isFiltered ? 'outline' : 'primary'}>
-          Shto një biznes
-        </ButtonLink>
-      </EmptyState>
-    </div>
   )
 }

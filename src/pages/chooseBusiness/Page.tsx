@@ -1,6 +1,6 @@
 // /koment: choosing the business to review.
 
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { allUserReviewsRequest, useList } from '@/api'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
@@ -12,6 +12,7 @@ import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
 
@@ -22,6 +23,7 @@ export default function ChoosePage() {
   const [areCategoriesWanted, setAreCategoriesWanted] = useLoggedState('categoriesWanted', false)
   const categories = useCategoryTree(!areCategoriesWanted)
   const userId = useAppSelector(selectUserId)
+  const addButton = useRef<HTMLButtonElement>(null)
   const { items } = useList(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
   // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides.
@@ -42,12 +44,26 @@ export default function ChoosePage() {
             reviewed={reviewed}
             categories={categories.categories}
             onTyped={() => setAreCategoriesWanted(true)}
+            addBusiness={
+              <Button
+                variant="outline"
+                size="sm"
+                onClick={() => {
+                  // The dialog gives the focus back to it.
+                  addButton.current?.focus()
+                  addButton.current?.click()
+                }}
+              >
+                Shto biznes
+              </Button>
+            }
           />
           {!isSignedIn && (
             <p className={styles.note}>Mund ta shkruash komentin tani dhe të hysh në llogari para se ta dërgosh.</p>
           )}
         </section>
         <AddBusinessCard
+          buttonRef={addButton}
           isSignedIn={isSignedIn}
           userId={userId}
           label="Shtoje këtu"

@@ -1,5 +1,4 @@
 // The home page.
-import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import { useList } from '@/api'
 import { appName } from '@/brand'
@@ -22,13 +21,10 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
-import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
-
-const { Late: DidYouMean } = late(() => import('./DidYouMean'))
 
 // What the rules and the terms say, in short (src/pages/reviewRules, src/pages/terms).
 const checks = [
@@ -71,16 +67,11 @@ export default function HomePage() {
               <BusinessSearch
                 onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
                 categories={tree}
-                nothingFound={(text, onText) => (
-                  <>
-                    <Suspense>
-                      <DidYouMean typed={text} onPick={onText} />
-                    </Suspense>
-                    <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
-                      Shto një biznes
-                    </ButtonLink>
-                  </>
-                )}
+                addBusiness={
+                  <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
+                    Shto një biznes
+                  </ButtonLink>
+                }
               />
             </Section>
           </div>

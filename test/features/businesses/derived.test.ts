@@ -30,8 +30,8 @@ import {
   ratingOptions,
   sortOptions,
 } from '@/features/businesses/model/filters'
+import { selectLoadedNames } from '@/features/businesses/model/loadedNames'
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
-import { selectLoadedNames } from '@/pages/home/DidYouMean'
 import type { RootState } from '@/store/storeHooks'
 
 const loaded = (businesses: { name?: string }[]) => ({
@@ -156,8 +156,8 @@ describe('suggested categories', () => {
 
   it('lead to their pages, and say of which category they are', () => {
     expect(understoodSearch(tree, cities, 'kafene').categories).toEqual([
-      { name: 'Restorante dhe kafene', path: '/kategorite/restorante', parent: undefined },
-      { name: 'Kafene', path: '/kategorite/kafene', parent: 'Restorante dhe kafene' },
+      { id: 'c1', name: 'Restorante dhe kafene', path: '/kategorite/restorante', parent: undefined },
+      { id: 's1', name: 'Kafene', path: '/kategorite/kafene', parent: 'Restorante dhe kafene' },
     ])
   })
 
@@ -222,7 +222,7 @@ describe('filters', () => {
   })
 })
 
-it('names that are known are those of what was loaded or looked at', () => {
+it('names that are known are those of what was loaded, looked at or reviewed', () => {
   const base = makeStore().getState()
   const state = (queries: object, businesses = {}) =>
     ({ ...base, api: { ...base.api, queries }, businesses: { ...base.businesses, ...businesses } }) as RootState
@@ -231,4 +231,13 @@ it('names that are known are those of what was loaded or looked at', () => {
   expect(selectLoadedNames(state(queries))).toEqual(['Kafe', 'Furra'])
   const recent = { viewed: [{ id: 'b9', name: 'Hoteli' }], searches: ['x'] }
   expect(selectLoadedNames(state(queries, { recent }))).toEqual(['Kafe', 'Furra', 'Hoteli'])
+  const reviews = {
+    ...queries,
+    c: {
+      status: 'fulfilled',
+      endpointName: 'listReviews',
+      data: { reviews: [{ business: { name: 'Agjencia' } }, {}] },
+    },
+  }
+  expect(selectLoadedNames(state(reviews))).toEqual(['Kafe', 'Furra', 'Agjencia'])
 })

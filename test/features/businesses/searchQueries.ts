@@ -1,4 +1,4 @@
-// What people type into the search, and what should lead: 120 texts by somebody who had not seen the words that the search knows.
+// What people type into the search, and what should lead: 150 texts by people who had not seen the words that the search knows.
 
 /** A text as typed, the category or subcategory of the demo data that should be among the first three, the city if one is meant. */
 export type Query = readonly [typed: string, leads: string, city?: string]
@@ -124,6 +124,36 @@ export const queries: readonly Query[] = [
   ['ushqim per qen e mace', 'Dyqane për kafshë'],
   ['kantine vere berati', 'Vreshta dhe kantina', 'Berat'],
   ['djath dhe gjize', 'Produkte blegtorale'],
+  ['me dhemb dhëmballa', 'Klinika dentare'],
+  ['dentistët e mirë në Shkodër', 'Klinika dentare', 'Shkodër'],
+  ['oculista a tirana', 'Optika', 'Tiranë'],
+  ['syze dielli', 'Optika'],
+  ['analiza gjaku vlore', 'Laboratorë analizash', 'Vlorë'],
+  ['barnatore kavaje', 'Farmaci', 'Kavajë'],
+  ['dhimbje shpine', 'Fizioterapi'],
+  ['prerje flokësh burrash', 'Berberhane'],
+  ['thonj gel lushnje', 'Manikyr dhe pedikyr', 'Lushnjë'],
+  ['epilim me lazer', 'Qendra estetike'],
+  ['lavazho fier', 'Lavazhe', 'Fier'],
+  ['tires durres', 'Gomisteri', 'Durrës'],
+  ['patenta', 'Autoshkolla'],
+  ['noleggio auto tirana', 'Makina me qira', 'Tiranë'],
+  ['makina të përdorura', 'Shitje automjetesh'],
+  ['mesim anglishteje', 'Kurse gjuhësh'],
+  ['kopshti per femije', 'Kopshte dhe çerdhe'],
+  ['piano lessons', 'Kurse muzike dhe arti'],
+  ['exchange office', 'Këmbim valutor'],
+  ['kontabilistja', 'Kontabilitet'],
+  ['ekran i thyer iphone', 'Riparim telefonash'],
+  ['divan dhe kolltuk korçë', 'Mobilie', 'Korçë'],
+  ['buqete lulesh', 'Lule dhe dhurata'],
+  ['unaza fejese', 'Bizhuteri'],
+  ['traget per bari', 'Tragete'],
+  ['elektricisit', 'Elektricistë'],
+  ['ujësjellësi rubineti pikon', 'Hidraulikë'],
+  ['shtepi ne shitje pogradec', 'Agjenci imobiliare', 'Pogradec'],
+  ['fotograf dasmash', 'Fotografi'],
+  ['veteriner per mace', 'Klinika veterinare'],
 ]
 
 /** Texts that mean no category: nothing may be suggested for them. */

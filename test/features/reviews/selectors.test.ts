@@ -9,7 +9,6 @@ import type { Review } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
-import { selectReviewedNames } from '@/pages/home/DidYouMean'
 
 type Listing = QueryRequest & { items: Review[] }
 const listing = (fields: Partial<Listing> = {}): Listing => ({
@@ -71,12 +70,5 @@ describe('what a page is told', () => {
     expect(selectBusinessTotal(store.getState())).toBe(7)
     store.dispatch(reviewLists.businessComments.closed())
     expect(selectBusinessTotal(store.getState())).toBe(0)
-  })
-
-  it('the names of all that is reviewed', () => {
-    const nameless = aReview({ business: undefined })
-    const other = aReview({ business: { _id: 'b2', name: 'Furra' } })
-    const lists = [listing({ items: [good, nameless] }), listing({ args: { id: 'b2' }, items: [other] })]
-    expect(selectReviewedNames(state(lists))).toEqual(['Kafe Drini', 'Furra'])
   })
 })

@@ -34,6 +34,21 @@ function siteOf(address: string | undefined): string | undefined {
   return path === '' ? undefined : host + path
 }
 
+/** What a link says of its owner's name, to search for: the words of the host, or of the last part where many share the host. */
+export function namedByLink(address: string): string {
+  const [host = '', ...path] = siteOf(address)?.split('/') ?? []
+  return (path.at(-1) ?? host.replace(/\..*/, ''))
+    .split(/[-_.]+/)
+    .join(' ')
+    .trim()
+}
+
+/** The businesses of `found` that have the same site as this link. */
+export const ownersOf = (found: readonly Business[], url: string): readonly Business[] => {
+  const site = siteOf(url)
+  return found.filter((business) => site !== undefined && siteOf(business.url) === site).slice(0, MOST)
+}
+
 /**
  * The businesses of `found` whose name equals, contains or is part of this name, ignoring case and diacritics, or that have the
  * same site. The latter come first, and those in review or closed last.
@@ -43,14 +58,12 @@ export function similarBusinesses(
   { name, url }: { name: string; url: string },
 ): readonly Business[] {
   const typed = wordsOf(name)
-  const site = siteOf(url)
-  const isSameSite = (business: Business) => site !== undefined && siteOf(business.url) === site
   const isNamesake = (business: Business) => {
     if (!business.name || !isWorthComparing(name)) return false
     const words = wordsOf(business.name)
     return allBegin(typed, words) || allBegin(words, typed)
   }
-  const same = found.filter(isSameSite)
-  const similar = [...same, ...found.filter((business) => !isSameSite(business) && isNamesake(business))]
+  const same = ownersOf(found, url)
+  const similar = [...same, ...found.filter((business) => !same.includes(business) && isNamesake(business))]
   return openFirst(similar).slice(0, MOST)
 }

@@ -29,7 +29,13 @@ export interface BusinessesState extends ListsState {
 const { lists, sliceLists } = createLists<
   BusinessesState,
   Business,
-  'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses' | 'savedBusinesses'
+  | 'businesses'
+  | 'searchResults'
+  | 'selectedBusiness'
+  | 'similarBusinesses'
+  | 'savedBusinesses'
+  | 'countedBusinesses'
+  | 'linkedBusinesses'
 >({
   slice: 'businesses',
   lists: {
@@ -39,8 +45,12 @@ const { lists, sliceLists } = createLists<
     searchResults: { task: 'search', keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
     // Compared with the name of a business that is being added.
     similarBusinesses: { isUnnamed: true, keeps: 'items' },
+    // Compared with its link.
+    linkedBusinesses: { isUnnamed: true, keeps: 'items' },
     // One request for each.
     savedBusinesses: { isUnnamed: true, keeps: 'items' },
+    // Only its total is shown.
+    countedBusinesses: { isUnnamed: true },
   },
   writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }) => ({
     loading: { ...state.loading, ...loading },

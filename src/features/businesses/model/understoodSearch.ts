@@ -16,6 +16,7 @@ const MARGIN = 0.3
 
 /** A category that a text means: where it leads, and of which category it is, which gives it its look. */
 export interface CategorySuggestion {
+  id: string
   name: string
   path: string
   /** Undefined for a category. */
@@ -64,6 +65,14 @@ interface Word {
 /** Words by their first letter, which people get right. */
 type Index = Map<string, Map<string, Word>>
 
+/** A category as a suggestion; of a subcategory with the name of its category. */
+export const suggestionOf = (one: Pick<Category, '_id' | 'name'>, parent?: string): CategorySuggestion => ({
+  id: one._id,
+  name: one.name,
+  path: categoryPath(one),
+  parent,
+})
+
 /** Categories and then subcategories. */
 function placesOf(tree: readonly Category[]): Place[] {
   const all = [
@@ -71,8 +80,7 @@ function placesOf(tree: readonly Category[]): Place[] {
     ...tree.flatMap(({ name, subcategories }) => subcategories.map((one) => ({ one, parent: name }))),
   ]
   return all.map(({ one, parent }, at) => {
-    const suggestion = { name: one.name, path: categoryPath(one), parent }
-    return { suggestion, at, words: meaningfulWords(one.name) }
+    return { suggestion: suggestionOf(one, parent), at, words: meaningfulWords(one.name) }
   })
 }
 
@@ -117,8 +125,11 @@ function knownIndex(tree: readonly Category[]): Index {
 /** Whether a word of five letters or more is the beginning of another but for one letter, or two in a long one. */
 function isNear(typed: string, word: string): boolean {
   const allowed = typed.length < 8 ? 1 : 2
-  return typed.length > 4 && word.length >= typed.length - allowed && lettersApart(typed, word) <= allowed
+  return typed.length > 4 && word.length >= typed.length - allowed && lettersApart(typed, word, allowed) <= allowed
 }
+
+/** What trades and shops are named after: barna, of which a barnatore has many; nothing for a word too short to tell. */
+const rootOf = (stem: string) => /^(.{4,}?)[ae]?t?(?:or|ar|ist|er)$/.exec(stem)?.[1]
 
 /** The words that a typed one may be, each with how well it fits: 1 for forms of one word, less for a beginning or a wrong letter. */
 function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number> {
@@ -132,6 +143,9 @@ function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number>
       fits.set(word, 0.9)
     else if (isNear(stem, text)) fits.set(word, 0.6)
   }
+  const root = rootOf(stem)
+  if (fits.size === 0 && root)
+    for (const word of index.get(typed.charAt(0))?.values() ?? []) if (word.text.startsWith(root)) fits.set(word, 0.6)
   return fits
 }
 
@@ -162,14 +176,33 @@ function fittingPlaces(typed: readonly string[], index: Index): Map<Place, numbe
   return new Map([...eachWord].map(([place, each]) => [place, fitOf(each)]))
 }
 
-/** Whether a word is a form of a name: the last letters of a name belong to it, so that `bere` is no form of Berat. */
-const isNameForm = (word: string, name: string) => word === name || stemsOf(word).includes(stemsOf(name)[0])
+/** A city by the words of one of its names, each with its stem. */
+interface CityName {
+  city: string
+  own: [word: string, stem: string][]
+}
+
+/** The same for the cities. */
+let lastNames: { cities: readonly string[]; names: readonly CityName[] } | undefined
+
+function namesOf(cities: readonly string[]): readonly CityName[] {
+  if (lastNames?.cities === cities) return lastNames.names
+  const all = [...cities.map((one) => [one, one] as const), ...Object.entries(foreignNames)]
+  const names = all.map(([name, city]): CityName => {
+    return { city, own: foldedWords(name).map((word) => [word, stemsOf(word)[0]]) }
+  })
+  lastNames = { cities, names }
+  return names
+}
 
 /** The city that some of these words name, and the others; a text that is nothing else is left to the server. */
 function splitCity(words: readonly string[], cities: readonly string[]): { city?: string; others: string[] } {
-  for (const [name, city] of [...cities.map((one) => [one, one] as const), ...Object.entries(foreignNames)]) {
-    const own = foldedWords(name)
-    const at = words.findIndex((_, from) => own.every((word, index) => isNameForm(words[from + index] ?? '', word)))
+  const typed = words.map((word) => ({ word, stems: stemsOf(word) }))
+  // The last letters of a name belong to it, so that `bere` is no form of Berat.
+  const isForm = (at: number, [name, stem]: [string, string]) =>
+    typed[at]?.word === name || typed[at]?.stems.includes(stem) === true
+  for (const { city, own } of namesOf(cities)) {
+    const at = typed.findIndex((_, from) => own.every((word, index) => isForm(from + index, word)))
     if (at >= 0) return { city, others: [...words.slice(0, at), ...words.slice(at + own.length)] }
   }
   return { others: [...words] }

@@ -1,14 +1,17 @@
 // What the add-business card opens: the dialog, and beside the button its result.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import type { AppError } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert, AutoHideAlert } from '@/ui/Alert'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { isUntouched, reasonOf } from '../model/addBusiness'
+import { type AddBusinessValues, isUntouched, reasonOf } from '../model/addBusiness'
+import { ownersOf } from '../model/addBusinessSimilar'
 import { selectIsAdding } from '../model/selectors'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
+import { BusinessLinks, useFoundFor } from './AddBusinessSimilar'
 import { type Ending, useAddBusiness } from './useAddBusiness'
 
 /** What the card tells. */
@@ -80,17 +83,38 @@ function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
           </Alert>
         </div>
       )}
-      {outcome && outcome !== 'added' && (
-        <div className={styles.outcome}>
-          <AutoHideAlert kind="error" onClose={forget}>
-            <p>
-              <strong>Gabim në shtimin e biznesit</strong>
-            </p>
-            {reasonOf(outcome) && <p>{reasonOf(outcome)}</p>}
-            <p>Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.</p>
-          </AutoHideAlert>
-        </div>
-      )}
+      {outcome && outcome !== 'added' && <Refused failure={outcome} values={form.values} onClose={forget} />}
     </>
+  )
+}
+
+interface RefusedProps {
+  failure: AppError
+  values: AddBusinessValues
+  onClose: () => void
+}
+
+/** Why it was not added; with the businesses that have the link already, which the visitor may follow, it stays until it is closed. */
+function Refused({ failure, values, onClose }: RefusedProps) {
+  const { name, url } = values
+  const isTaken = failure.kind === 'conflict'
+  const found = useFoundFor(isTaken ? { name, url } : { name: '', url: '' })
+  const owners = ownersOf(found, url)
+  return (
+    <div className={styles.outcome}>
+      <AutoHideAlert kind="error" onClose={onClose} stays={owners.length > 0 ? Number.POSITIVE_INFINITY : undefined}>
+        <p>
+          <strong>Gabim në shtimin e biznesit</strong>
+        </p>
+        {reasonOf(failure) && <p>{reasonOf(failure)}</p>}
+        {owners.length > 0 && (
+          <div className={styles.owners}>
+            <p>Ky link është i këtij biznesi:</p>
+            <BusinessLinks businesses={owners} />
+          </div>
+        )}
+        <p>Ju lutemi provoni përsëri ose kontaktoni mbështetjen nëse problemi vazhdon.</p>
+      </AutoHideAlert>
+    </div>
   )
 }

@@ -1,6 +1,6 @@
 // The invitation to add a business. Its dialog is loaded when somebody is about to open it.
 
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type Ref, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
@@ -27,6 +27,8 @@ interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen
   from: string
   /** The dialog is about to open: `choice` is needed. */
   onWanted: () => void
+  /** Its button, for a page that leads here from elsewhere. */
+  buttonRef?: Ref<HTMLButtonElement>
 }
 
 /**
@@ -34,7 +36,7 @@ interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen
  * told why, and finds the dialog open on coming back. A press before that is known waits for it.
  */
 export function AddBusinessCard(props: AddBusinessCardProps) {
-  const { isSignedIn, label = 'Shto biznes', from, onWanted, ...dialogProps } = props
+  const { isSignedIn, label = 'Shto biznes', from, onWanted, buttonRef, ...dialogProps } = props
   const dispatch = useAppDispatch()
   const isAdding = useAppSelector(selectIsAdding)
   const [isPressed, setIsPressed] = useState(false)
@@ -72,6 +74,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
       </div>
       {/* It keeps the focus that the dialog gives back to it. */}
       <Button
+        ref={buttonRef}
         variant="outline"
         keepsFocus
         loading={isAdding || isPressed}

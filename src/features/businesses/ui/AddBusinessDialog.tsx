@@ -2,6 +2,7 @@
 import { useId, useRef } from 'react'
 import type { AppError } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
+import { isBlank } from '@/lib/cleanText'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import { Modal } from '@/ui/dialog/Modal'
@@ -22,6 +23,9 @@ export interface CategoryChoice {
   error: AppError | null
   retry: () => void
 }
+
+/** What is wrong with a text that is no address: most often it is the name once more. */
+const notALink = 'Kjo nuk është adresë faqeje: duhet një pikë dhe asnjë hapësirë, si sofra.al ose instagram.com/sofra.'
 
 interface AddBusinessDialogProps {
   form: Form<AddBusinessValues>
@@ -57,7 +61,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           label="Linku"
           isRequired
           placeholder="https://…"
-          helper="Faqja e internetit ose profili në rrjetet sociale."
+          helper={url.error && !isBlank(values.url) ? notALink : 'Faqja e internetit ose profili në rrjetet sociale.'}
           inputProps={{ type: 'url', inputMode: 'url', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
         />
         <CategoryField form={form} choice={choice} />

@@ -10,7 +10,7 @@ import { LinkButton } from '@/ui/Button'
 import { Name } from '@/ui/Name'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { isWorthComparing, similarBusinesses } from '../model/addBusinessSimilar'
+import { isWorthComparing, namedByLink, similarBusinesses } from '../model/addBusinessSimilar'
 import { businessLists } from '../model/businessLists'
 import { searchRequest } from '../model/businessRequests'
 import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
@@ -26,17 +26,42 @@ interface AddBusinessSimilarProps {
   onGoOn: () => void
 }
 
-/** The search results for the name; while a longer name is being searched for, those before. */
-function useFound(name: string): readonly Business[] {
-  const typed = useDebounced(name.trim(), PAUSE)
-  return useList(businessLists.similarBusinesses, isWorthComparing(typed) ? [searchRequest(typed, 1)] : []).items
+/** The search results for a text; while a longer one is being searched for, those before. */
+function useFound(list: typeof businessLists.similarBusinesses, text: string): readonly Business[] {
+  const typed = useDebounced(text.trim(), PAUSE)
+  return useList(list, isWorthComparing(typed) ? [searchRequest(typed, 1)] : []).items
 }
 
-/** Links to similar businesses, in a new tab since the form is unfinished; saying that it is another business hides them. */
+/** What is found for the name, and for what the link says of a name, each business once. */
+export function useFoundFor({ name, url }: Pick<AddBusinessSimilarProps, 'name' | 'url'>): readonly Business[] {
+  const byName = useFound(businessLists.similarBusinesses, name)
+  const byLink = useFound(businessLists.linkedBusinesses, namedByLink(url))
+  return [...byName, ...byLink.filter(({ _id }) => !byName.some((one) => one._id === _id))]
+}
+
+/** Links to businesses, in a new tab since the form is unfinished. */
+export function BusinessLinks({ businesses }: { businesses: readonly Business[] }) {
+  return (
+    <ul>
+      {businesses.map((business) => (
+        <li key={business._id}>
+          <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
+            <Name>{businessName(business)}</Name> <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
+          </Link>
+          <span className={styles.hint}>
+            {[businessSubtitle(business), statusText(business)].filter(Boolean).join(' · ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Links to similar businesses; saying that it is another business hides them. */
 export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProps) {
   const titleId = useId()
   const [seen, setSeen] = useLoggedState<readonly string[]>('seenSimilar', none)
-  const similar = similarBusinesses(useFound(name), { name, url }).filter(({ _id }) => !seen.includes(_id))
+  const similar = similarBusinesses(useFoundFor({ name, url }), { name, url }).filter(({ _id }) => !seen.includes(_id))
   return (
     <>
       <VisuallyHidden role="status">{similar.length > 0 && 'Biznese të ngjashme në direktori'}</VisuallyHidden>
@@ -46,18 +71,7 @@ export function AddBusinessSimilar({ name, url, onGoOn }: AddBusinessSimilarProp
             Biznese të ngjashme në direktori
           </p>
           <p>Mos është një nga këto? Nëse po, hape dhe shkruaj komentin aty.</p>
-          <ul>
-            {similar.map((business) => (
-              <li key={business._id}>
-                <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
-                  <Name>{businessName(business)}</Name> <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
-                </Link>
-                <span className={styles.hint}>
-                  {[businessSubtitle(business), statusText(business)].filter(Boolean).join(' · ')}
-                </span>
-              </li>
-            ))}
-          </ul>
+          <BusinessLinks businesses={similar} />
           <LinkButton
             onClick={() => {
               setSeen([...seen, ...similar.map(({ _id }) => _id)])

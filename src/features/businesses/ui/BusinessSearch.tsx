@@ -1,6 +1,6 @@
 // The search box of the home page with its list of businesses, and with the searches this device remembers.
 
-import { useEffect, useRef } from 'react'
+import { Suspense, useEffect, useRef } from 'react'
 import type { Business, Category } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating, plural } from '@/lib/albanianFormat'
@@ -9,6 +9,7 @@ import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
+import { late } from '@/ui/late'
 import { SearchCombobox } from '@/ui/SearchCombobox'
 import { useDebounced } from '@/ui/useDebounced'
 import { useEntryState } from '@/ui/useEntryState'
@@ -16,11 +17,15 @@ import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
 import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
+import type { CategorySuggestion } from '../model/understoodSearch'
 import styles from './BusinessSearch.module.scss'
 import { BusinessOption, CategoryOption } from './BusinessSearchOptions'
 import { SearchFailed, SeeAll } from './SeeAll'
+import { useCategoryCount } from './useCategoryCount'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
 import { useUniversalSearch } from './useUniversalSearch'
+
+const { Late: EmptySearch } = late(() => import('./EmptySearch'))
 
 const PAUSE = 300
 const none: readonly Category[] = []
@@ -44,15 +49,15 @@ interface BusinessSearchProps {
   categories?: readonly Category[]
   /** Something is typed: the categories may be wanted. */
   onTyped?: () => void
-  /** More to say where nothing was found for a text; `onText` puts another one into the field. */
-  nothingFound?: (text: string, onText: (text: string) => void) => Elements
+  /** The way to add a business that was not found. */
+  addBusiness: Elements
 }
 
 /**
  * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
  * has reviewed it (Q32). Reads what this device remembers, businesses looked at as well.
  */
-export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, nothingFound }: BusinessSearchProps) {
+export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, addBusiness }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '', 'kerko')
   // A text that came back with the page asks for nothing before its list is opened.
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
@@ -61,12 +66,18 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, n
   const paused = useDebounced(typed, PAUSE)
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
-  const { categories: suggested, city, rest, meant } = useUnderstoodSearch(categories, typed)
+  const understood = useUnderstoodSearch(categories, typed)
+  const { categories: suggested, city, meant } = understood
   const search = useUniversalSearch(term, isWanted, typed === term ? meant : undefined)
   const { error, isPrevious, isLoading } = search
   const isError = error !== null && search.items.length === 0
   const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
   const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
+  // Nothing for the text as it was typed, whatever its meaning has brought.
+  const isEmpty = term !== '' && !isWaiting && !isError && (search.meant !== undefined || results.length === 0)
+  const count = useCategoryCount(isEmpty && isWanted ? suggested[0] : undefined, city)
+  const countOf = (category: CategorySuggestion) =>
+    category === suggested[0] && count !== undefined && plural(count, 'biznes', 'biznese')
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(readRecents()), [dispatch])
@@ -99,18 +110,22 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, n
           heading: 'Kategori',
           options: suggested.map((category) => ({
             id: category.path,
-            label: `Kategori: ${listed(category.name, category.parent, city)}`,
-            content: <CategoryOption category={category} city={city} typed={typed} />,
+            label: `Kategori: ${listed(category.name, category.parent, city, countOf(category))}`,
+            content: (
+              <CategoryOption
+                category={category}
+                place={[category.parent, city, countOf(category)].filter(Boolean).join(' · ')}
+                typed={typed}
+              />
+            ),
           })),
         }}
         empty={
           <>
-            {city && rest && (
-              <Button variant="outline" size="sm" onClick={() => choose(rest)}>
-                {`Kërko pa qytetin ${city}`}
-              </Button>
-            )}
-            {nothingFound?.(term, choose)}
+            <Suspense>
+              <EmptySearch typed={term} understood={understood} categories={categories} onText={choose} />
+            </Suspense>
+            {addBusiness}
           </>
         }
         onPick={(id) => {

@@ -36,13 +36,13 @@ export function BusinessOption({ business, typed }: { business: Business; typed:
 
 interface CategoryOptionProps {
   category: CategorySuggestion
-  /** Only the businesses of this city. */
-  city: string | undefined
+  /** Where it belongs, which city is meant, how many businesses it has: as far as there is something to say. */
+  place: string
   typed: string
 }
 
-/** Picture, name, the category of a subcategory, the city. */
-export function CategoryOption({ category, city, typed }: CategoryOptionProps) {
+/** Picture, name, and what else there is to say of a category. */
+export function CategoryOption({ category, place, typed }: CategoryOptionProps) {
   const { name, parent } = category
   const { kind, hue } = categoryLook(parent ?? name)
   return (
@@ -54,7 +54,7 @@ export function CategoryOption({ category, city, typed }: CategoryOptionProps) {
         <span className={styles.name}>
           <Marked text={name} typed={typed} />
         </span>
-        {(parent || city) && <span className={styles.place}>{[parent, city].filter(Boolean).join(' · ')}</span>}
+        {place && <span className={styles.place}>{place}</span>}
       </span>
     </span>
   )

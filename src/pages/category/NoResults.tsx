@@ -1,0 +1,44 @@
+// What the category page says where it has no businesses.
+import { Suspense } from 'react'
+import { hasActiveFilter, noFilters } from '@/features/businesses/model/filters'
+import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
+import { routes } from '@/lib/paths'
+import { Button, ButtonLink } from '@/ui/Button'
+import { late } from '@/ui/late'
+import { EmptyState } from '@/ui/StateBox'
+import type { EmptySearchProps } from './EmptySearchHere'
+
+const { Late: EmptySearch } = late(() => import('./EmptySearchHere'))
+
+/** No businesses, and what to do next: the search text comes first, then the filters, then the empty category. */
+export function NoResults(props: EmptySearchProps) {
+  const { filters, onFilters } = props
+  const isFiltered = hasActiveFilter(filters)
+  const message = isFiltered
+    ? 'Provo të ndryshosh filtrat për më shumë rezultate.'
+    : 'Bëhu i pari që shton një biznes në këtë kategori!'
+  return (
+    <>
+      <div role="status">
+        <EmptyState
+          title={filters.search ? 'Nuk u gjetën rezultate' : 'Nuk u gjetën biznese'}
+          message={filters.search ? `Nuk u gjetën biznese që përputhen me "${filters.search}".` : message}
+        >
+          {isFiltered && (
+            <Button variant="outline" onClick={() => onFilters(noFilters)}>
+              {clearFiltersText}
+            </Button>
+          )}
+          <ButtonLink to={routes.chooseBusiness} variant={isFiltered ? 'outline' : 'primary'}>
+            Shto një biznes
+          </ButtonLink>
+        </EmptyState>
+      </div>
+      {filters.search && (
+        <Suspense>
+          <EmptySearch {...props} />
+        </Suspense>
+      )}
+    </>
+  )
+}
