@@ -5,6 +5,7 @@ import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItems } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
+import { tellTextsChanged } from './textNews'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
 export interface ReviewFormData {
@@ -33,7 +34,7 @@ export interface PendingReview {
 
 /** One draft as stored. */
 export interface ReviewDraft {
-  /** `koment:` and the review's id for the changes to a review; no business has such an id. */
+  /** `koment:` and the review's id for the changes to a review (changesKey.ts); no business has such an id. */
   businessId: string
   /** The signed-in user who wrote it, and the only one to see it again; null for a visitor's draft, which anybody here sees. */
   author: string | null
@@ -112,6 +113,7 @@ function askWhileOnlyHere(event: BeforeUnloadEvent): void {
 function writeTexts(key: string, texts: object | null, isOldKept = false): void {
   writeItems({ [key]: texts && JSON.stringify(texts) }, isOldKept)
   window.addEventListener('beforeunload', askWhileOnlyHere)
+  tellTextsChanged()
 }
 
 /** Stores the pending review in place of any other; null forgets it. */
@@ -195,12 +197,6 @@ export function readReviewDraft(key: DraftKey, drafts = readDrafts()): ReviewDra
   return drafts.filter(isFoundBy(key)).sort((one, other) => rank(other) - rank(one) || other.savedAt - one.savedAt)[0]
 }
 
-/** The key of the changes to a review that exists. */
-export function changesKey(reviewId: string, author: string | undefined): DraftKey {
-  const key = { businessId: `koment:${reviewId}`, author }
-  return { ...key, from: readReviewDraft(key)?.browsingSession }
-}
-
 /**
  * Keeps the form's text in place of those it owns; false when this browser does not keep it past a reload. The text that waits
  * for the log-in goes on waiting; whoever has written on sends it with another press.
@@ -208,9 +204,7 @@ export function changesKey(reviewId: string, author: string | undefined): DraftK
 export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
   const pending = readPendingReview()
   const isPending = pending !== undefined && ownedBy(key)(pending)
-  if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) {
-    return isPendingLasting()
-  }
+  if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) return isPendingLasting()
   return replaceWithDraft(key, form, savedAt)
 }
 

@@ -29,7 +29,7 @@ export interface BusinessesState extends ListsState {
 const { lists, sliceLists } = createLists<
   BusinessesState,
   Business,
-  'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses' | 'savedBusinesses'
+  'businesses' | 'searchResults' | 'selectedBusiness' | 'similarBusinesses' | 'savedBusinesses' | 'businessesOfTexts'
 >({
   slice: 'businesses',
   lists: {
@@ -41,6 +41,8 @@ const { lists, sliceLists } = createLists<
     similarBusinesses: { isUnnamed: true, keeps: 'items' },
     // One request for each.
     savedBusinesses: { isUnnamed: true, keeps: 'items' },
+    // The same, for the user's unsent texts.
+    businessesOfTexts: { isUnnamed: true, keeps: 'items' },
   },
   writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }) => ({
     loading: { ...state.loading, ...loading },
