@@ -49,6 +49,9 @@ export const reloadedFromKey = 'reloadedFrom'
 /** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
 export const businessDraftKey = 'businessDraft:'
 
+/** The key under which tabs tell each other of a deleted account; it holds nothing for longer than that (businessDraft.ts). */
+export const deletedAccountKey = 'deletedAccount'
+
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
 export const keysKey = 'keys'
 
