@@ -6,10 +6,9 @@ import type { Subcategory } from '@/api/endpoints/generated/types'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
 
-/** Underscores as spaces, each word capitalised; what names the parent is left out (Q69). */
+/** Underscores as spaces, each word capitalised; parent and id are left out (Q69, Q101). */
 const nameFromSlug = (slug: string): string =>
-  slug
-    .replace(/.*~/, '')
+  (slug.split('~', 2).at(-1) ?? '')
     .split('_')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
