@@ -5,7 +5,7 @@ import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItems } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
-import { tellTextsChanged } from './textNews'
+import { tellTextsChanged } from './unsentTextNews'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
 export interface ReviewFormData {

@@ -8,7 +8,6 @@ import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { storageKeys } from '@/lib/storageKeys'
-import { followDeletedAccounts } from '@/storage/businessDraft'
 import { onReviewNews } from '@/storage/reviewNews'
 import { useAppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
@@ -88,12 +87,10 @@ function SessionSync(): null {
     // A check that is still running looks at its end.
     dispatch((_, getState) => selectAuthLoading(getState()) || look())
     const stopHearing = onReviewNews((businessId) => dispatch(reviewWritten(businessId)))
-    const stopForgetting = followDeletedAccounts()
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
     return () => {
       stopHearing()
-      stopForgetting()
       window.removeEventListener('storage', onStorage)
       window.removeEventListener('pageshow', onShow)
     }

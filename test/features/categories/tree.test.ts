@@ -66,17 +66,7 @@ describe('slugs', () => {
     ])
   })
 
-  const names = [
-    'C++',
-    'C#',
-    'Кафе',
-    'مطعم',
-    'Të tjera',
-    'Te tjera',
-    'Piceri',
-    'Taksi & furgonë',
-    'Taksi - furgonë',
-  ]
+  const names = ['C++', 'C#', 'Кафе', 'مطعم', 'Të tjera', 'Te tjera', 'Piceri', 'Taksi & furgonë', 'Taksi - furgonë']
   const slug = fc.constantFrom(undefined, undefined, 'piceri', 'te_tjera', 'Č', 'c ')
   const subcategory = fc.record({ name: fc.constantFrom(...names), slug })
   const below = fc.array(fc.array(subcategory, { maxLength: 5 }), { minLength: 1, maxLength: 4 })
