@@ -22,15 +22,6 @@ export function forgetBusinessDrafts(author: string): void {
   writeItem(deletedAccountKey, null)
 }
 
-/** Forgets this tab's draft of whoever deletes the account in another tab, until the returned function is called. */
-export function followDeletedAccounts(): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === deletedAccountKey && newValue !== null) keepBusinessDraft(newValue, null)
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
-}
-
 /** The author's draft in the form of `blank`: a field that is missing, or of another type, is as in `blank`. */
 export function readBusinessDraft<T extends Draft>(author: string, blank: T): T {
   try {

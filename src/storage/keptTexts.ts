@@ -1,7 +1,6 @@
 // A user's unsent texts as a list, apart from the forms that go on with them: of some the business or the comment is gone.
-import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
+import { changesPrefix, reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting } from '../platform/browserStorage'
-import { reviewOfChanges } from './changesKey'
 import {
   draftOf,
   dropDrafts,
@@ -25,6 +24,9 @@ export interface KeptText {
   /** False when it does not survive a reload. */
   isLasting: boolean
 }
+
+const reviewOfChanges = (businessId: string): string | undefined =>
+  businessId.startsWith(changesPrefix) ? businessId.slice(changesPrefix.length) : undefined
 
 /** Any such text, and the key it is stored under. */
 function storedTexts(): [ReviewDraft, string][] {

@@ -1,11 +1,10 @@
 // Every review text that is not with the server yet, kept in this browser: drafts, which are never sent automatically, and
 // the pending review, which is sent once after the log-in (interface 5, Q07, Q29, Q48).
 import { safePath } from '@/lib/safeUrl'
-import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
+import { changesPrefix, reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItems } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
-import { tellTextsChanged } from './unsentTextNews'
 
 /** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
 export interface ReviewFormData {
@@ -34,7 +33,7 @@ export interface PendingReview {
 
 /** One draft as stored. */
 export interface ReviewDraft {
-  /** `koment:` and the review's id for the changes to a review (changesKey.ts); no business has such an id. */
+  /** `koment:` and the review's id for the changes to a review (`changesKey`); no business has such an id. */
   businessId: string
   /** The signed-in user who wrote it, and the only one to see it again; null for a visitor's draft, which anybody here sees. */
   author: string | null
@@ -113,7 +112,7 @@ function askWhileOnlyHere(event: BeforeUnloadEvent): void {
 function writeTexts(key: string, texts: object | null, isOldKept = false): void {
   writeItems({ [key]: texts && JSON.stringify(texts) }, isOldKept)
   window.addEventListener('beforeunload', askWhileOnlyHere)
-  tellTextsChanged()
+  window.dispatchEvent(new Event(textsChanged))
 }
 
 /** Stores the pending review in place of any other; null forgets it. */
@@ -195,6 +194,12 @@ const isFoundBy =
 export function readReviewDraft(key: DraftKey, drafts = readDrafts()): ReviewDraft | undefined {
   const rank = (draft: ReviewDraft) => Number(draft.author !== null) * 2 + Number(isOfThisVisit(draft))
   return drafts.filter(isFoundBy(key)).sort((one, other) => rank(other) - rank(one) || other.savedAt - one.savedAt)[0]
+}
+
+/** The key of the changes to a review that exists. */
+export function changesKey(reviewId: string, author: string | undefined): DraftKey {
+  const key = { businessId: changesPrefix + reviewId, author }
+  return { ...key, from: readReviewDraft(key)?.browsingSession }
 }
 
 /**

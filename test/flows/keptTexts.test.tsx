@@ -10,9 +10,15 @@ import type { Business, Review } from '@/api/endpoints/generated/types'
 import { logApp } from '@/app/logApp'
 import { logText } from '@/replay/bundle'
 import { loggedOut } from '@/session/events'
-import { changesKey } from '@/storage/changesKey'
 import { browsingSession } from '@/storage/tabSession'
-import { type ReviewDraft, readDrafts, saveReviewDraft, writeDrafts, writePending } from '@/storage/unsentReviews'
+import {
+  changesKey,
+  type ReviewDraft,
+  readDrafts,
+  saveReviewDraft,
+  writeDrafts,
+  writePending,
+} from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()

@@ -13,8 +13,7 @@ import { initialAuthState } from '@/features/auth/model/machine'
 import { editProblems, formOf } from '@/features/reviews/model/reviewForm'
 import * as downloads from '@/platform/download'
 import { log } from '@/platform/logger'
-import { changesKey } from '@/storage/changesKey'
-import { saveReviewDraft } from '@/storage/unsentReviews'
+import { changesKey, saveReviewDraft } from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()

@@ -2,8 +2,14 @@
 // Drafts beside the review that waits for the log-in: which one a form goes on with, and whose it becomes.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import { changesKey } from '@/storage/changesKey'
-import { readPendingReview, readReviewDraft, saveReviewDraft, writeDrafts, writePending } from '@/storage/unsentReviews'
+import {
+  changesKey,
+  readPendingReview,
+  readReviewDraft,
+  saveReviewDraft,
+  writeDrafts,
+  writePending,
+} from '@/storage/unsentReviews'
 import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 
 const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })

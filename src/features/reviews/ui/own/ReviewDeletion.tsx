@@ -2,8 +2,7 @@
 
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { changesKey } from '@/storage/changesKey'
-import { dropReviewDraft } from '@/storage/unsentReviews'
+import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
 import { useAppSelector } from '@/store/storeHooks'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'

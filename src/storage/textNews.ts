@@ -1,15 +1,11 @@
 // Whether this browser has unsent texts, and that they have changed, in this tab or another; without the code that reads them.
-import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
+import { reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
 
 const keys: readonly string[] = [storageKeys.pendingComment, reviewDraftsKey]
-const EVENT = 'unsenttexts'
 
 /** Whether there are any, whosesoever. */
 export const hasUnsentTexts = (): boolean => keys.some((key) => readItem(key) !== null)
-
-/** Tells this tab that they have changed; the others hear of it from the browser. */
-export const tellTextsChanged = (): void => void window.dispatchEvent(new Event(EVENT))
 
 /** Hears of every change until the returned function is called. */
 export function onTextsChanged(hear: () => void): () => void {
@@ -18,9 +14,9 @@ export function onTextsChanged(hear: () => void): () => void {
     if (key === null || keys.includes(key)) hear()
   }
   window.addEventListener('storage', onStorage)
-  window.addEventListener(EVENT, hear)
+  window.addEventListener(textsChanged, hear)
   return () => {
     window.removeEventListener('storage', onStorage)
-    window.removeEventListener(EVENT, hear)
+    window.removeEventListener(textsChanged, hear)
   }
 }
