@@ -34,6 +34,12 @@ export const savedKey = 'saved'
 /** The key of review drafts in local storage (unsentReviews.ts). */
 export const reviewDraftsKey = 'reviewDrafts'
 
+/** What stands in front of a review's id where a draft is about the unsaved changes to it, not about a business. */
+export const changesPrefix = 'koment:'
+
+/** The event by which a tab tells itself that its unsent texts have changed (textNews.ts). */
+export const textsChanged = 'unsenttexts'
+
 /** The key of the businesses whose unsent texts were discarded within the day (unsentTextEvents.ts). */
 export const discardedTextsKey = 'discardedTexts'
 
@@ -48,6 +54,9 @@ export const reloadedFromKey = 'reloadedFrom'
 
 /** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
 export const businessDraftKey = 'businessDraft:'
+
+/** The key under which tabs tell each other of a deleted account; it holds nothing for longer than that (deletedAccounts.ts). */
+export const deletedAccountKey = 'deletedAccount'
 
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
 export const keysKey = 'keys'

@@ -1,7 +1,7 @@
 // Every review text that is not with the server yet, kept in this browser: drafts, which are never sent automatically, and
 // the pending review, which is sent once after the log-in (interface 5, Q07, Q29, Q48).
 import { safePath } from '@/lib/safeUrl'
-import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
+import { changesPrefix, reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItems } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
@@ -33,7 +33,7 @@ export interface PendingReview {
 
 /** One draft as stored. */
 export interface ReviewDraft {
-  /** `koment:` and the review's id for the changes to a review; no business has such an id. */
+  /** `koment:` and the review's id for the changes to a review (`changesKey`); no business has such an id. */
   businessId: string
   /** The signed-in user who wrote it, and the only one to see it again; null for a visitor's draft, which anybody here sees. */
   author: string | null
@@ -112,6 +112,7 @@ function askWhileOnlyHere(event: BeforeUnloadEvent): void {
 function writeTexts(key: string, texts: object | null, isOldKept = false): void {
   writeItems({ [key]: texts && JSON.stringify(texts) }, isOldKept)
   window.addEventListener('beforeunload', askWhileOnlyHere)
+  window.dispatchEvent(new Event(textsChanged))
 }
 
 /** Stores the pending review in place of any other; null forgets it. */
@@ -197,7 +198,7 @@ export function readReviewDraft(key: DraftKey, drafts = readDrafts()): ReviewDra
 
 /** The key of the changes to a review that exists. */
 export function changesKey(reviewId: string, author: string | undefined): DraftKey {
-  const key = { businessId: `koment:${reviewId}`, author }
+  const key = { businessId: changesPrefix + reviewId, author }
   return { ...key, from: readReviewDraft(key)?.browsingSession }
 }
 
@@ -208,9 +209,7 @@ export function changesKey(reviewId: string, author: string | undefined): DraftK
 export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
   const pending = readPendingReview()
   const isPending = pending !== undefined && ownedBy(key)(pending)
-  if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) {
-    return isPendingLasting()
-  }
+  if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) return isPendingLasting()
   return replaceWithDraft(key, form, savedAt)
 }
 

@@ -1,6 +1,6 @@
 // What a host sends along, and which addresses a build refuses.
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it, vi } from 'vitest'
@@ -8,12 +8,34 @@ import { prerender } from '@/build/prerender/prerenderPlugin'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
 import { securityHeadersPlugin } from '@/build/securityHeadersPlugin'
 import { bootScript } from '@/lib/bootScript'
+import { changePasswordPath, wellKnownChangePassword } from '@/lib/changePasswordPath'
+import { routes } from '@/lib/paths'
 import { policyName } from '@/ui/useJsonLd'
 
 type IndexHtmlTransform = (html: string, context: object) => string
 
 const directive = (policy: string, name: string): string | undefined =>
   policy.split('; ').find((part) => part.startsWith(`${name} `))
+
+describe('nginx, as docs/nginx/vlereso.conf has it,', () => {
+  const conf = readFileSync('docs/nginx/vlereso.conf', 'utf8')
+  const pattern = /location ~\* (\^.*\$) \{\n {4}try_files \$uri \$uri\.html \/index\.html/.exec(conf)?.[1]
+  const isApp = (path: string) => new RegExp(pattern ?? '(?!)', 'i').test(path)
+
+  it('sends the app at every path that it declares, and at no other', () => {
+    for (const route of Object.values(routes)) {
+      const path = route.replace(/:\w+/, 'a%20b')
+      expect([path, `${path}/`, path.toUpperCase()].filter((one) => !isApp(one))).toEqual([])
+    }
+    const others = '/unknown /faq/x /biznes /biznes/a/b /koment/a/b /faqe /xfaq /404 /sitemap.xml /og/biznes/a.png'
+    expect(others.split(' ').filter(isApp)).toEqual([])
+  })
+
+  it('leads password managers to where the password is changed', () => {
+    expect(conf).toContain(`location = ${wellKnownChangePassword} {`)
+    expect(conf).toContain(`return 302 ${changePasswordPath};`)
+  })
+})
 
 describe('an address to build with', () => {
   const taken =

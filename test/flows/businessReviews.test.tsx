@@ -140,6 +140,18 @@ describe('the distribution of ratings', () => {
     expect(await row(/^4 yje.*12 komente \(100%\)/)).toBeVisible()
   })
 
+  it('awaits nothing once the comments have failed', async () => {
+    answer({ reviewCount: 12 }, () => reviewPage([]))
+    server.msw.use(
+      http.get('*/v1/reviews/business/:id', () =>
+        HttpResponse.json({ success: false, message: 'Jo' }, { status: 403 }),
+      ),
+    )
+    await renderApp({ route })
+    expect(await screen.findByText('Gabim në ngarkimin e komenteve')).toBeVisible()
+    expect(screen.getByRole('region', { name: 'Shpërndarja e vlerësimeve' })).toHaveAttribute('aria-busy', 'false')
+  })
+
   it('filters the comments by its rows, in the address too; the same row or the reset shows all again', async () => {
     answerSearch((query) => reviewPage(reviews(3, () => ({ rating: Number(query.get('rating')) }))))
     const { user } = await renderApp({ route })

@@ -1,5 +1,5 @@
 // The change of the password on the profile: its rules, what is said of it, and the end of a session under it.
-import { runTestServer } from '@test/render'
+import { currentPlace, runTestServer } from '@test/render'
 import { staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
@@ -52,6 +52,12 @@ describe('a change of the password', () => {
     const account = screen.getByRole('dialog').querySelector<HTMLInputElement>('[autocomplete="username"]')
     expect(account).toHaveValue(demo.email)
     expect(account).not.toBeVisible()
+  })
+
+  it('is what the address leads to that password managers know on every site', async () => {
+    await open({ route: '/.well-known/change-password' })
+    expect(await screen.findByRole('dialog', { name: 'Ndrysho fjalëkalimin' })).toBeVisible()
+    expect(currentPlace()).toBe('/profile#fjalekalimi')
   })
 
   const short = 'Fjalëkalimi duhet të ketë të paktën 8 karaktere'

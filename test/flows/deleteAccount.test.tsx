@@ -221,6 +221,7 @@ describe('the deletion of the account', () => {
       keepSaved(['b1'])
       for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
       answer('get', 'auth/me', me({ _id: 'usr_001' }))
+      const setItem = vi.spyOn(Storage.prototype, 'setItem')
       await user.type(word(), 'FSHI')
       await user.click(send())
       await waitFor(() => expect(currentPlace()).toBe('/'))
@@ -231,8 +232,20 @@ describe('the deletion of the account', () => {
       expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([
         'businessDraft:usr_002',
       ])
+      expect(setItem).toHaveBeenCalledWith('deletedAccount', 'usr_001')
     },
   )
+
+  it('takes along the half-typed business of its user in another tab, and nobody else’s (Q78)', async () => {
+    await start()
+    for (const author of ['usr_001', 'usr_002']) keepBusinessDraft(author, { name: 'Liqeni' })
+    const tell = (newValue: string | null) =>
+      window.dispatchEvent(new StorageEvent('storage', { key: 'deletedAccount', newValue }))
+    tell('usr_001')
+    tell(null)
+    const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))
+    expect(drafts).toEqual(['businessDraft:usr_002'])
+  })
 
   const sessions = [
     ['nothing is known', nameless],

@@ -161,6 +161,14 @@ describe('what is not declared', () => {
   })
 })
 
+it('leads password managers to where the password is changed, without a page of its own', async () => {
+  const { get, asked } = server(page)
+  const response = await get('/.well-known/change-password')
+  expect([response.status, response.headers.get('location')]).toEqual([302, '/profile#fjalekalimi'])
+  expect((await get('/.well-known/security.txt')).status).toBe(404)
+  expect(asked).toEqual([])
+})
+
 describe('where the API fails behind a cache', () => {
   it.each(['/', '/biznes/a', '/biznes/a?faqe=2'])(
     '%s is the app with 503: the cache sends what it has',

@@ -343,6 +343,21 @@ async function memory(paths: readonly string[], running: Running): Promise<void>
   )
 }
 
+/** What the app does not declare is missing, in the words of its page; what it declares is the app. */
+async function undeclared(): Promise<void> {
+  const statusOf = async (path: string) => (await fetch(site + path, { redirect: 'manual' })).status
+  const found = async (paths: string, status: number) => {
+    const came = await Promise.all(paths.split(' ').map(statusOf))
+    report(
+      `${paths}: ${came.join(' ')}`,
+      came.every((one) => one === status),
+    )
+  }
+  await found('/login /faq /FAQ /koment/x /home', 200)
+  await found('/unknown /faq/x /koment/a/b /sitemap.xml', 404)
+  await found('/.well-known/change-password', 302)
+}
+
 interface Running {
   api: ChildProcess
   renderer: ChildProcess
@@ -371,6 +386,7 @@ async function main(): Promise<void> {
     const paths = ids.map(businessPath)
     const [cached, others] = [paths.slice(0, 100), paths.slice(100)]
     if (cached.length < 100 || others.length < 10) throw new Error(`${paths.length} businesses are too few`)
+    await undeclared()
     if (isWanted('once')) await once10000(cached)
     if (isWanted('held')) await held(cached, ids)
     if (isWanted('memory')) await memory(cached, running)

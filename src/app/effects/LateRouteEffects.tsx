@@ -1,5 +1,5 @@
 // What every page needs and nobody waits for: the tags of the head, which HTML that came with its page has already, the look for a new
-// build, the pages that links lead to, and the drawing of a lost connection.
+// build, the pages that links lead to, the drawing of a lost connection, and accounts that other tabs delete.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageFromQuery } from '@/lib/pagination'
@@ -7,6 +7,7 @@ import { isPaged, lowerPath } from '@/lib/paths'
 import { queryOf } from '@/lib/queryKeys'
 import { previewAddress, siteOrigin } from '@/platform/prerenderHead'
 import { reloadPage } from '@/platform/reloadPage'
+import { followDeletedAccounts } from '@/storage/deletedAccounts'
 import { claimReload } from '@/storage/reloadOnce'
 import { OfflineDrawing } from '@/ui/OfflineDrawing'
 import { isOpening } from '../pageLoading'
@@ -94,6 +95,7 @@ function StaleBuildReload(): null {
 
 /** All of them. */
 export default function LateRouteEffects() {
+  useEffect(followDeletedAccounts, [])
   return (
     <>
       <HeadTags />

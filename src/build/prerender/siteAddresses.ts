@@ -23,7 +23,8 @@ import type {
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { categoriesRequest, subcategoriesRequest } from '@/features/categories/model/categoryRequests'
-import { businessPath, categoryPath, categorySlug, slugWithin } from '@/lib/paths'
+import { joined } from '@/features/categories/model/categoryTree'
+import { businessPath, categoryPath } from '@/lib/paths'
 import { actionsOf, type RenderedPage } from './renderPage'
 
 /** Everything that a business's page shows besides its reviews, as text: equal texts mean that the page would say the same again. */
@@ -91,16 +92,10 @@ export async function categoryPages(): Promise<{ paths: string[]; known: readonl
     subcategoriesRequest,
   )
   const [{ data: tree }, { data: subcategories }] = replies
-  // A slug that two of them have needs its category in front (Q69); a category comes before a subcategory (Q37).
-  const slugs = [...tree, ...subcategories].map(categorySlug)
-  const isShared = (slug: string) => slugs.indexOf(slug) !== slugs.lastIndexOf(slug)
-  const below = tree.flatMap((parent) =>
-    parent.subcategories.map((one) => {
-      const slug = isShared(categorySlug(one)) ? slugWithin(parent, one) : categorySlug(one)
-      return categoryPath({ name: one.name, slug })
-    }),
-  )
-  return { paths: [...new Set([...tree.map(categoryPath), ...below])], known: actions }
+  const paths = joined(tree, subcategories)
+    .flatMap((category) => [category, ...category.subcategories])
+    .map(categoryPath)
+  return { paths: [...new Set(paths)], known: actions }
 }
 
 /** A page of the list of all businesses, from 1. */

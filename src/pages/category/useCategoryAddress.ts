@@ -14,10 +14,9 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
 
-/** Underscores as spaces, each word capitalised; what names the parent is left out (Q69). */
+/** Underscores as spaces, each word capitalised; parent and id are left out (Q69, Q101). */
 const nameFromSlug = (slug: string): string =>
-  slug
-    .replace(/.*~/, '')
+  (slug.split('~', 2).at(-1) ?? '')
     .split('_')
     .filter(Boolean)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))

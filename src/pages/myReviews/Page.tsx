@@ -1,5 +1,5 @@
 // /komentet-e-mia: the user's own comments; the guard around it keeps everybody else away.
-import { useState } from 'react'
+import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useList } from '@/api'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser, selectUserId } from '@/features/auth/model/selectors'
@@ -8,17 +8,23 @@ import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageI
 import { noticeShown } from '@/features/notices/model/slice'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
-import { MyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
+import { MyReviewStats, useMyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
 import { MyReviews } from '@/features/reviews/ui/own/MyReviews'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
+import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
+import { hasUnsentTexts, onTextsChanged } from '@/storage/textNews'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
+import { Section } from '@/ui/CrashState'
 import { ErrorState } from '@/ui/ErrorState'
+import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
 import { Pagination } from '@/ui/Pagination'
 import styles from './Page.module.scss'
+
+const { Late: KeptTexts } = late(() => import('./KeptTexts'))
 
 const OFFLINE = 'Gabim në lidhje me serverin'
 
@@ -46,30 +52,47 @@ function OwnReviewsSection({ userId }: { userId: string }) {
   const isLoading = useExistingPage(list, page, toPage) || list.isLoading
   const user = useAppSelector(selectUser)
   const now = useAppSelector(selectNow)
+  const stats = useMyReviewStats(userId, list)
+  const { total, reviews } = stats
+  const hasTexts = useLogged('hasUnsentTexts', useSyncExternalStore(onTextsChanged, hasUnsentTexts), false)
   return (
-    <div className={styles.page}>
-      <MyReviewStats userId={userId} shown={list} />
-      <section className={styles.comments} aria-labelledby="comments">
-        <div className={styles.head}>
-          <h2 id="comments">Komentet</h2>
-          <ButtonLink to={routes.chooseBusiness} variant="outline">
-            Shto koment të ri
-          </ButtonLink>
-        </div>
-        <OwnReviews
-          userId={userId}
-          userName={user?.name}
-          now={now}
-          headingId="comments"
-          page="myReviews"
-          refusals={refusals}
-          onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
-        >
+    <OwnReviews
+      userId={userId}
+      userName={user?.name}
+      now={now}
+      headingId="comments"
+      page="myReviews"
+      refusals={refusals}
+      onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
+    >
+      <div className={styles.page}>
+        <MyReviewStats {...stats} />
+        {hasTexts && (
+          <Section>
+            <Suspense fallback={null}>
+              <KeptTexts
+                userId={userId}
+                shown={list.items}
+                reviews={reviews}
+                areAll={stats.stats !== undefined && reviews.length === total}
+                toPage={toPage}
+                nextHeadingId="comments"
+              />
+            </Suspense>
+          </Section>
+        )}
+        <section className={styles.comments} aria-labelledby="comments">
+          <div className={styles.head}>
+            <h2 id="comments">Komentet</h2>
+            <ButtonLink to={routes.chooseBusiness} variant="outline">
+              Shto koment të ri
+            </ButtonLink>
+          </div>
           <MyReviews list={{ ...list, isLoading }} onRetry={list.retry} />
           <Pagination page={list.page} pages={list.pages} onPage={toPage} isLoading={isLoading} />
-        </OwnReviews>
-      </section>
-    </div>
+        </section>
+      </div>
+    </OwnReviews>
   )
 }
 

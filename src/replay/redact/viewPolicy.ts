@@ -3,6 +3,14 @@ import { Review } from '@/api/endpoints/generated/personal'
 
 const texts = { '#': 'never', '*': 'always' } as const
 const typedTexts = { ...texts, category: 'thing', subcategories: 'thing' } as const
+const keptText = {
+  businessId: 'thing',
+  reviewId: 'thing',
+  form: typedTexts,
+  savedAt: 'time',
+  browsingSession: 'always',
+  isLasting: 'never',
+} as const
 
 /** What components have reported of the page: any text that is not the app's own was typed by a user or shown to one. */
 export const view = {
@@ -12,6 +20,8 @@ export const view = {
   edits: { '#': 'thing', '*': { phase: 'never', values: typedTexts } },
   filters: { ...texts, rating: 'never', sortBy: 'never' },
   givenList: 'thingList',
+  hasUnsentTexts: 'never',
+  keptTexts: keptText,
   ownReview: 'never',
   pictureStage: 'never',
   restoreMarks: { kind: 'never', of: 'always', before: 'always', parts: { from: 'never', isChanged: 'never' } },
@@ -23,6 +33,8 @@ export const view = {
   scoreMoment: 'time',
   seenSimilar: 'thing',
   shared: 'never',
+  textCopied: { of: 'time', isCopied: 'never' },
+  textToDiscard: keptText,
   topic: 'never',
   verification: 'never',
   '#': 'viewKey',

@@ -1,7 +1,10 @@
 // Categories with their subcategories, whichever call told of them.
 import { aCategory, aSubcategory } from '@test/builders/entities'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { asCategory, joined } from '@/features/categories/model/categoryTree'
+import { categoryPath, lastPart } from '@/lib/paths'
+import { categoryFromLoaded } from '@/pages/category/resolvedCategory'
 
 it('joins subcategories to the category that their categoryId._id names [ENTITY-03]', () => {
   const categories = [aCategory(), aCategory({ _id: 'c2', name: 'Shëndeti' })]
@@ -51,6 +54,46 @@ describe('slugs', () => {
         aCategory({ _id: 'c2', slug: 'b', subcategories: [{ _id: 's1', name: 'Piceri', slug: 'piceri' }] }),
       ),
     ).toEqual([['piceri'], ['b', 'b~piceri']])
+  })
+
+  it('that two of one category share stay with the lowest id, and have the id of the others behind (Q101)', () => {
+    const [c, sharp] = [
+      { _id: 's2', name: 'C++' },
+      { _id: 's1', name: 'C#' },
+    ]
+    expect(tree(aCategory({ slug: 'gjuhe', subcategories: [c, sharp] }))).toEqual([
+      ['gjuhe', 'gjuhe~c_~s2', 'gjuhe~c_'],
+    ])
+  })
+
+  const names = ['C++', 'C#', 'Кафе', 'مطعم', 'Të tjera', 'Te tjera', 'Piceri', 'Taksi & furgonë', 'Taksi - furgonë']
+  const slug = fc.constantFrom(undefined, undefined, 'piceri', 'te_tjera', 'Č', 'c ')
+  const subcategory = fc.record({ name: fc.constantFrom(...names), slug })
+  const below = fc.array(fc.array(subcategory, { maxLength: 5 }), { minLength: 1, maxLength: 4 })
+
+  it('lead each to its own, whatever the names and in whatever order they come (Q37, Q69, Q101)', () => {
+    fc.assert(
+      fc.property(below, fc.integer({ min: 0, max: 50 }), (groups, turn) => {
+        const categories = groups.map((group, at) =>
+          aCategory({
+            _id: `c${at}`,
+            slug: `kategoria_${at}`,
+            subcategories: group.map((one, index) => ({ ...one, _id: `s${(at * 5 + index) * 7}` })),
+          }),
+        )
+        const turned = categories.map(({ subcategories: own, ...rest }) => ({
+          ...rest,
+          subcategories: [...own.slice(turn % 5), ...own.slice(0, turn % 5)].reverse(),
+        }))
+        const [first, second] = [categories, turned.reverse()].map((given) => {
+          const found = joined(given, [])
+          const all = found.flatMap(({ subcategories: own }) => own)
+          for (const one of all) expect(categoryFromLoaded(found, [], lastPart(categoryPath(one)))?.id).toBe(one._id)
+          return all.map((one) => `${one._id} ${categoryPath(one)}`).sort()
+        })
+        expect(second).toEqual(first)
+      }),
+    )
   })
 })
 

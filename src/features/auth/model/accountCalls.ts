@@ -5,7 +5,7 @@ import { ACCOUNT_CHANGED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens, sessionEpoch } from '@/session/tokens'
-import { keepBusinessDraft } from '@/storage/businessDraft'
+import { forgetBusinessDrafts } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
 import { keepSaved } from '@/storage/savedBusinesses'
 import { forgetUnsentTexts } from '@/storage/unsentTextEvents'
@@ -150,7 +150,7 @@ export const deleteAccount =
       return { success: false, error: deletionError(error as AppError) }
     // All that this browser keeps of the user goes with the account; `loggedOut` removes the rest (Q78).
     forgetUnsentTexts(id)
-    keepBusinessDraft(id, null)
+    forgetBusinessDrafts(id)
     dropRedirect()
     keepSaved([])
     const message = data?.message ?? 'Llogaria u fshi me sukses'

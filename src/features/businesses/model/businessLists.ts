@@ -36,6 +36,7 @@ const { lists, sliceLists } = createLists<
   | 'savedBusinesses'
   | 'countedBusinesses'
   | 'linkedBusinesses'
+  | 'businessesOfTexts'
 >({
   slice: 'businesses',
   lists: {
@@ -49,6 +50,8 @@ const { lists, sliceLists } = createLists<
     linkedBusinesses: { isUnnamed: true, keeps: 'items' },
     // One request for each.
     savedBusinesses: { isUnnamed: true, keeps: 'items' },
+    // The same, for the user's unsent texts.
+    businessesOfTexts: { isUnnamed: true, keeps: 'items' },
     // Only its total is shown.
     countedBusinesses: { isUnnamed: true },
   },

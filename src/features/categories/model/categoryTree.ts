@@ -2,18 +2,31 @@
 import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
-/** A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). */
+/**
+ * A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). Where that is not its own
+ * either, as for `C++` and `C#`, the lowest id keeps it and the others add theirs: `gjuhe~c_~sub_2` (Q101).
+ */
 function withOwnSlugs(tree: Category[]): Category[] {
   const seen = new Set<string>()
   const shared = new Set<string>()
   for (const slug of tree.flatMap((category) => [category, ...category.subcategories]).map(categorySlug)) {
     ;(seen.has(slug) ? shared : seen).add(slug)
   }
-  const own = (category: Category) => (one: SubcategoryRef) =>
-    shared.has(categorySlug(one)) ? { ...one, slug: slugWithin(category, one) } : one
-  return shared.size === 0
-    ? tree
-    : tree.map((category) => ({ ...category, subcategories: category.subcategories.map(own(category)) }))
+  if (shared.size === 0) return tree
+  const holders = new Map<string, string>()
+  for (const category of tree) {
+    for (const one of category.subcategories) {
+      const slug = slugWithin(category, one)
+      const holder = holders.get(slug)
+      if (holder === undefined || one._id < holder) holders.set(slug, one._id)
+    }
+  }
+  const own = (category: Category) => (one: SubcategoryRef) => {
+    if (!shared.has(categorySlug(one))) return one
+    const slug = slugWithin(category, one)
+    return { ...one, slug: holders.get(slug) === one._id ? slug : `${slug}~${one._id}` }
+  }
+  return tree.map((category) => ({ ...category, subcategories: category.subcategories.map(own(category)) }))
 }
 
 /** Every category with the subcategories it came with and those whose `categoryId` names it, each once and with a slug of its own. */

@@ -29,8 +29,10 @@ interface RatingDistributionProps {
 /** Five rows, and what they are based on if that is not all; the rows hold their place until they are counted. */
 export function RatingDistribution({ businessId, shown, chosen, onChoose }: RatingDistributionProps) {
   const { rows, counted, isKnown, isPartial, isError, retry } = useRatingDistribution(businessId, shown)
+  // Nothing is awaited once the comments have failed, which their list says.
+  const isBusy = !isKnown && !isError && shown.error === null
   return (
-    <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={!isKnown && !isError}>
+    <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={isBusy}>
       {isError ? (
         <>
           <p role="alert">Shpërndarja e vlerësimeve nuk u ngarkua.</p>

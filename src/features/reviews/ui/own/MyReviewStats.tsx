@@ -17,7 +17,7 @@ const MOST_CALLS = 10
  * How many there are, as the server counts them, and totals over `counted` of them; `shown` is the page on screen. Where it is not
  * all, the user's reviews are fetched by the hundred.
  */
-function useMyReviewStats(userId: string, shown: ListView<Review>) {
+export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   // While another page is loading, what the last one said is used.
   const [{ total, pages }, setPaging] = useState({ total: 0, pages: 0 })
   if (shown.isSuccess && (total !== shown.total || pages !== shown.pages)) {
@@ -38,8 +38,7 @@ function useMyReviewStats(userId: string, shown: ListView<Review>) {
 }
 
 /** Three cards, and all comments as a file; those over all pages say so while they are being computed, and when they could not be. */
-export function MyReviewStats({ userId, shown }: { userId: string; shown: ListView<Review> }) {
-  const { total, stats, reviews, isError } = useMyReviewStats(userId, shown)
+export function MyReviewStats({ total, stats, reviews, isError }: ReturnType<typeof useMyReviewStats>) {
   const basis = total !== undefined && reviews.length < total ? `nga ${reviews.length} komentet e fundit` : undefined
   const unknown = isError ? 'Nuk u llogarit' : <Computing />
   return (
