@@ -2,13 +2,10 @@
 // the pointer rests on it or it is followed.
 import { useEffect } from 'react'
 import { useAppDispatch } from '@/store/storeHooks'
-import { prefetchData, preloadPage } from '../pages'
+import { prefetchData, preloadPage, savesData } from '../pages'
 
 /** How long the pointer must rest on a link, in ms; less is only passing over it. */
 export const REST = 80
-
-/** The visitor asked the browser to save data: nothing is prefetched. Not every browser exposes this. */
-const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The link to another page of the app that an event is about. */
 function linkOf({ target }: Event): HTMLAnchorElement | null {

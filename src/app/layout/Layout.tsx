@@ -2,6 +2,7 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from '../CrashPage'
+import { preloadPage } from '../pages'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.scss'
@@ -12,7 +13,8 @@ const mainId = 'main'
 
 /**
  * A page that throws leaves header and footer in place; the next page starts clean. No Suspense around the page: the first one
- * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar).
+ * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar). It can load the one
+ * that it will lead to (`useOutletContext`).
  */
 export function Layout() {
   const { pathname } = useLocation()
@@ -25,7 +27,7 @@ export function Layout() {
       <Notices />
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
-          <Outlet />
+          <Outlet context={preloadPage} />
         </ErrorBoundary>
       </main>
       <Footer />

@@ -1,6 +1,6 @@
 // /koment/{businessId}: writing a review.
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate } from 'react-router-dom'
+import { Link, useLocation, useNavigate, useOutletContext } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
@@ -24,6 +24,7 @@ import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
 import { categoryLook } from '@/lib/categoryLook'
 import { businessPath, lastPart, routes } from '@/lib/paths'
+import { afterPaint } from '@/platform/afterPaint'
 import { readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -138,8 +139,13 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
   const businessId = business._id
   const today = useAppSelector(selectToday)
   const review = useReviewForm({ businessId, author: owner, isSignedIn, send, onCreated })
+  const preloadPage = useOutletContext<(path: string, isAwaited: boolean) => unknown>()
   const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])
+  // The next page comes while this one is written.
+  useEffect(() => {
+    if (review.isBegun) afterPaint(() => preloadPage(businessPath(businessId), false))
+  }, [review.isBegun, businessId, preloadPage])
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 

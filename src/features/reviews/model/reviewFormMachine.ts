@@ -43,11 +43,13 @@ export type ReviewFormEvent =
   | { type: 'sent' }
   | { type: 'ended'; end: SendingEnd }
 
-const isSending = ({ phase }: ReviewFormState): boolean => phase === 'sending' || phase === 'sendingItself'
+/** Whether it is on its way or has arrived: then it stands as it was sent until the next page does. */
+export const isSent = ({ phase }: Pick<ReviewFormState, 'phase'>): boolean =>
+  phase === 'sending' || phase === 'sendingItself' || phase === 'created'
 
-/** Typing does not stop a review that is on its way. */
+/** Typing does not stop a review that was sent. */
 const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
-  phase: isSending(state) ? state.phase : 'editing',
+  phase: isSent(state) ? state.phase : 'editing',
   hasFailedItself: false,
 })
 
@@ -63,7 +65,8 @@ const phaseAfter: Record<SendingEnd, ReviewFormPhase> = {
   keptForLogin: 'keptForLogin',
 }
 
-const isOver = (end: SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
+/** Whether nothing is left to do here. */
+export const isOver = (end: ReviewFormPhase | SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
 
 /** Event to what it changes; everything else stays. */
 const transitions: {
