@@ -117,6 +117,10 @@ function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: App
   )
 }
 
+/** Which page it is, is said of those behind the first. */
+const foundText = (total: number, page: number, pages: number): string =>
+  `${total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}${page > 1 ? `, faqja ${page} nga ${pages}` : ''}`
+
 interface ResultsProps {
   list: ShownList<Business>
   filters: CategoryFilterValues
@@ -151,9 +155,7 @@ function Results({ list, filters, page, onPage, onClear }: ResultsProps) {
     >
       {(businesses) => (
         <div className={styles.results} aria-busy={isFetching}>
-          <VisuallyHidden role="status">
-            {isFetching ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{isFetching ? '' : foundText(total, list.page, list.pages)}</VisuallyHidden>
           {error && (
             <Alert kind="error">
               <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>

@@ -41,7 +41,7 @@ export default function MyReviewsPage() {
 /** All comments of this user. */
 function OwnReviewsSection({ userId }: { userId: string }) {
   const dispatch = useAppDispatch()
-  const { page, toPage } = usePageInUrl()
+  const { page, toPage } = usePageInUrl('comments')
   const list = useList(reviewLists.userReviews, [userReviewsRequest(userId, page)])
   const isLoading = useExistingPage(list, page, toPage) || list.isLoading
   const user = useAppSelector(selectUser)
