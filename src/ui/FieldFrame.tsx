@@ -1,6 +1,9 @@
-// What every form field has around its control: label, helper text, error line.
+// What every form field has around its control: label, helper text, length, error line.
 import type { ReactNode } from 'react'
+import { plural } from '@/lib/albanianFormat'
 import styles from './FieldFrame.module.scss'
+import { useDebounced } from './useDebounced'
+import { VisuallyHidden } from './VisuallyHidden'
 
 /** The props of every field; `field(name)` of useForm gives id, name, error and onBlur. */
 export interface FieldProps {
@@ -9,10 +12,15 @@ export interface FieldProps {
   isRequired?: boolean
   /** A word of help below the field. */
   helper?: ReactNode
+  /** The most characters that a server takes: near it, those that are left are counted down. Nothing is cut off. */
+  limit?: number
+  /** Shows the number of characters as long as they are not counted down. */
+  hasCounter?: boolean
   /** What is wrong with the value, below the field and tied to it. */
   error?: string
   id?: string
   name?: string
+  value?: unknown
   onBlur?: () => void
 }
 
@@ -24,6 +32,41 @@ export const labelText = ({ label, isRequired }: FieldProps) => {
     <span>
       <span>{label}</span> *
     </span>
+  )
+}
+
+/** As a reader counts: 'ë' typed as letter plus combining mark is one character, and so is an emoji of two code units. */
+const lengthOf = (text: string): number => [...text.normalize('NFC')].length
+
+/** The number of characters: of those left in the last fifth of the limit, of those over it, or of all where they are counted. */
+function lengthText({ value, limit, hasCounter }: Partial<FieldProps>): { text: string; isNear?: boolean } {
+  if (typeof value !== 'string' || !(limit || hasCounter)) return { text: '' }
+  const length = lengthOf(value)
+  const left = limit ? limit - length : length
+  const isNear = limit !== undefined && left <= limit / 5
+  if (isNear) {
+    const signs = plural(Math.abs(left), 'shenjë', 'shenja')
+    return { text: left < 0 ? `${signs} mbi kufirin` : `Edhe ${signs}`, isNear }
+  }
+  return { text: hasCounter ? plural(length, 'karakter', 'karaktere') : '' }
+}
+
+/** How long somebody does not type before the number that is left is said, in ms. */
+const PAUSE = 1000
+
+/** That number; near the limit it is said, too, but not after every letter. */
+function LengthNote(props: FieldProps) {
+  const { text, isNear } = lengthText(props)
+  const said = useDebounced(isNear ? text : '', PAUSE)
+  return (
+    <>
+      {text && (
+        <p id={`${props.id}-counter`} className={styles.counter} data-near={isNear}>
+          {text}
+        </p>
+      )}
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </>
   )
 }
 
@@ -43,10 +86,13 @@ export const FieldNotes = ({ id, helper, error }: Pick<FieldProps, 'id' | 'helpe
 )
 
 /** The attributes that tie a control to its notes; `more` is the id of something else that describes it. */
-export const noteAttributes = (id: string, { helper, error, isRequired }: Partial<FieldProps>, more?: string) => ({
-  'aria-required': isRequired,
-  'aria-invalid': error ? true : undefined,
-  'aria-describedby': [helper && `${id}-helper`, error && `${id}-error`, more].filter(Boolean).join(' ') || undefined,
+export const noteAttributes = (id: string, props: Partial<FieldProps>, more?: string) => ({
+  'aria-required': props.isRequired,
+  'aria-invalid': props.error ? true : undefined,
+  'aria-describedby':
+    [props.helper && `${id}-helper`, props.error && `${id}-error`, lengthText(props).text && `${id}-counter`, more]
+      .filter(Boolean)
+      .join(' ') || undefined,
 })
 
 /** The attributes of a control inside a FieldFrame. */
@@ -74,6 +120,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       <div className={styles.box}>{props.children}</div>
       <FieldNotes {...props} />
+      {(props.limit || props.hasCounter) && <LengthNote {...props} />}
     </div>
   )
 }
