@@ -52,7 +52,7 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
         </p>
         <p>
           E ke verifikuar tashmë?{' '}
-          <Link to={routes.login} state={{ from }}>
+          <Link to={routes.login} state={{ from, email }}>
             Hyr
           </Link>
         </p>
