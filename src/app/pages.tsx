@@ -128,16 +128,11 @@ export const aliases: Readonly<Record<string, string>> = {
 export const pageAt = (pathname: string) =>
   pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
 
-/** The visitor asked the browser to save data: nothing is prefetched. Not every browser exposes this. */
-export const savesData = (): boolean =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
-
 /**
  * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again. Without
- * `isAwaited` nobody waits for it yet: no progress is shown, and data is saved where that was asked for.
+ * `isAwaited` nobody waits for it yet, and no progress is shown.
  */
 export async function preloadPage(pathname: string, isAwaited = true): Promise<void> {
-  if (!isAwaited && savesData()) return
   await pageAt(pathname)
     ?.preload(isAwaited)
     .catch(() => undefined)

@@ -14,8 +14,6 @@ export interface FieldProps {
   helper?: ReactNode
   /** The most characters that a server takes: near it, those that are left are counted down. Nothing is cut off. */
   limit?: number
-  /** Shows the number of characters as long as they are not counted down. */
-  hasCounter?: boolean
   /** What is wrong with the value, below the field and tied to it. */
   error?: string
   id?: string
@@ -35,42 +33,22 @@ export const labelText = ({ label, isRequired }: FieldProps) => {
   )
 }
 
-/** As a reader counts: 'ë' typed as letter plus combining mark is one character, and so is an emoji of two code units. */
-const lengthOf = (text: string): number => [...text.normalize('NFC')].length
-
-/** The number of characters: of those left in the last fifth of the limit, of those over it, or of all where they are counted. */
-function lengthText({ value, limit, hasCounter }: Partial<FieldProps>): { text: string; isNear?: boolean } {
-  if (typeof value !== 'string' || !(limit || hasCounter)) return { text: '' }
-  const length = lengthOf(value)
-  const left = limit ? limit - length : length
-  const isNear = limit !== undefined && left <= limit / 5
-  if (isNear) {
-    const signs = plural(Math.abs(left), 'shenjë', 'shenja')
-    return { text: left < 0 ? `${signs} mbi kufirin` : `Edhe ${signs}`, isNear }
-  }
-  return { text: hasCounter ? plural(length, 'karakter', 'karaktere') : '' }
+/**
+ * How many characters are left in the last fifth of the limit, or over it; undefined before. As a reader counts: 'ë' typed as letter plus
+ * combining mark is one, and so is an emoji of two code units.
+ */
+function countdown({ value, limit }: Partial<FieldProps>): string | undefined {
+  if (!limit) return
+  const left = limit - [...String(value).normalize('NFC')].length
+  if (left > limit / 5) return
+  const signs = plural(Math.abs(left), 'shenjë', 'shenja')
+  return left < 0 ? `${signs} mbi kufirin` : `Edhe ${signs}`
 }
 
 /** How long somebody does not type before the number that is left is said, in ms. */
 const PAUSE = 1000
 
-/** That number; near the limit it is said, too, but not after every letter. */
-function LengthNote(props: FieldProps) {
-  const { text, isNear } = lengthText(props)
-  const said = useDebounced(isNear ? text : '', PAUSE)
-  return (
-    <>
-      {text && (
-        <p id={`${props.id}-counter`} className={styles.counter} data-near={isNear}>
-          {text}
-        </p>
-      )}
-      <VisuallyHidden live>{said}</VisuallyHidden>
-    </>
-  )
-}
-
-const note = (id: string | undefined, kind: 'helper' | 'error', text: ReactNode, role?: 'alert') =>
+const note = (id: string | undefined, kind: 'helper' | 'counter' | 'error', text: ReactNode, role?: 'alert') =>
   text && (
     <p id={`${id}-${kind}`} className={styles[kind]} role={role}>
       {text}
@@ -85,12 +63,24 @@ export const FieldNotes = ({ id, helper, error }: Pick<FieldProps, 'id' | 'helpe
   </>
 )
 
+/** Shows that number, and says it when somebody pauses, not after every letter. */
+function Countdown(props: FieldProps) {
+  const text = countdown(props)
+  const said = useDebounced(text, PAUSE)
+  return (
+    <>
+      {note(props.id, 'counter', text)}
+      <VisuallyHidden live>{said}</VisuallyHidden>
+    </>
+  )
+}
+
 /** The attributes that tie a control to its notes; `more` is the id of something else that describes it. */
 export const noteAttributes = (id: string, props: Partial<FieldProps>, more?: string) => ({
   'aria-required': props.isRequired,
   'aria-invalid': props.error ? true : undefined,
   'aria-describedby':
-    [props.helper && `${id}-helper`, props.error && `${id}-error`, lengthText(props).text && `${id}-counter`, more]
+    [props.helper && `${id}-helper`, props.error && `${id}-error`, countdown(props) && `${id}-counter`, more]
       .filter(Boolean)
       .join(' ') || undefined,
 })
@@ -120,7 +110,7 @@ export function FieldFrame(props: FieldFrameProps) {
       </label>
       <div className={styles.box}>{props.children}</div>
       <FieldNotes {...props} />
-      {(props.limit || props.hasCounter) && <LengthNote {...props} />}
+      {props.limit && <Countdown {...props} />}
     </div>
   )
 }

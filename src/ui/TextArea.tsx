@@ -1,7 +1,6 @@
 // A labelled multi-line text field.
 import { type ComponentProps, useId } from 'react'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
-import styles from './TextArea.module.scss'
 
 interface TextAreaProps extends FieldProps {
   value: string
@@ -19,17 +18,15 @@ export function TextArea(props: TextAreaProps) {
   const ownId = useId()
   const id = props.id ?? ownId
   return (
-    <div className={styles.area}>
-      <FieldFrame {...props} id={id}>
-        <textarea
-          {...areaProps}
-          {...controlAttributes(id, props)}
-          rows={rows}
-          placeholder={placeholder}
-          value={value}
-          onChange={(event) => onValue(event.target.value)}
-        />
-      </FieldFrame>
-    </div>
+    <FieldFrame {...props} id={id}>
+      <textarea
+        {...areaProps}
+        {...controlAttributes(id, props)}
+        rows={rows}
+        placeholder={placeholder}
+        value={value}
+        onChange={(event) => onValue(event.target.value)}
+      />
+    </FieldFrame>
   )
 }

@@ -2,6 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { MemoryRouter, useNavigate } from 'react-router-dom'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { ReloadPlace } from '@/app/effects/ReloadPlace'
 import { ScrollKeeper } from '@/app/effects/ScrollKeeper'
 
 /** How far the page can be scrolled, and is. */
@@ -59,6 +60,7 @@ describe('a reload', () => {
     render(
       <MemoryRouter>
         <ScrollKeeper />
+        <ReloadPlace />
       </MemoryRouter>,
     )
   const load = (type: string) => vi.stubGlobal('performance', { now: () => 0, getEntriesByType: () => [{ type }] })
@@ -95,7 +97,7 @@ describe('a reload', () => {
 
   it.each([
     ['opens the page anew', () => load('navigate')],
-    ['has scrolled meanwhile', () => void (page.at = 50)],
+    ['has scrolled meanwhile', () => void Object.assign(page, { at: 50 })],
     ['comes to another page', () => sessionStorage.setItem('readingPlace', '["default /x",700]')],
     ['has no place stored that can be read', () => sessionStorage.setItem('readingPlace', '{')],
   ])('leaves the reader alone who %s', async (_, change) => {

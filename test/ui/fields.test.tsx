@@ -72,31 +72,6 @@ it('a note explains the asterisk', () => {
   expect(screen.getByText('Fushat me * janë të detyrueshme.')).toBeVisible()
 })
 
-describe('TextArea', () => {
-  function Example() {
-    const [text, setText] = useState('')
-    return <TextArea label="Komenti" value={text} onValue={setText} hasCounter />
-  }
-
-  it('counts the characters while somebody types', async () => {
-    const user = userEvent.setup()
-    render(<Example />)
-    const area = screen.getByRole('textbox', { name: 'Komenti' })
-    const said: (string | null)[] = []
-    for (const part of ['', 'ç', 'a', '{Enter}', '👍', 'e\u0308']) {
-      if (part) await user.type(area, part)
-      said.push(screen.getByText(/karakter/).textContent)
-    }
-    expect(said).toEqual(['0 karaktere', '1 karakter', '2 karaktere', '3 karaktere', '4 karaktere', '5 karaktere'])
-    expect(area).toHaveAccessibleDescription('5 karaktere')
-  })
-
-  it('counts only if it is told to', () => {
-    render(<TextArea label="Komenti" value="abc" onValue={nothing} />)
-    expect(screen.queryByText(/karakter/)).toBeNull()
-  })
-})
-
 describe('a limit', () => {
   function Example({ Field }: { Field: typeof TextField | typeof TextArea }) {
     const [text, setText] = useState('')

@@ -2,7 +2,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from '../CrashPage'
-import { preloadPage } from '../pages'
 import { Footer } from './Footer'
 import { Header } from './Header'
 import styles from './Layout.module.scss'
@@ -13,8 +12,7 @@ const mainId = 'main'
 
 /**
  * A page that throws leaves header and footer in place; the next page starts clean. No Suspense around the page: the first one
- * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar). It can load the one
- * that it will lead to (`useOutletContext`).
+ * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar).
  */
 export function Layout() {
   const { pathname } = useLocation()
@@ -27,7 +25,7 @@ export function Layout() {
       <Notices />
       <main className={styles.main} id={mainId} tabIndex={-1}>
         <ErrorBoundary resetKey={pathname} fallback={CrashPage}>
-          <Outlet context={preloadPage} />
+          <Outlet />
         </ErrorBoundary>
       </main>
       <Footer />

@@ -38,6 +38,8 @@ export default function CategoryPage() {
   return <CategoryView key={categorySlug} slug={categorySlug} />
 }
 
+const MISSING = 'Kategoria nuk u gjet'
+
 function CategoryView({ slug }: { slug: string }) {
   const { category, status, error, retry } = useResolvedCategory(slug)
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
@@ -49,7 +51,7 @@ function CategoryView({ slug }: { slug: string }) {
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
   const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
-  useDocumentTitle(pagedTitle(heading, page))
+  useDocumentTitle(status === 'missing' ? MISSING : pagedTitle(heading, page))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
   const hasProblem = status === 'missing' || status === 'failed'
@@ -107,11 +109,7 @@ function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: App
   const failure = 'Gabim në ngarkimin e kategorive'
   if (!isMissing) return <ErrorState kind={error?.kind} title={failure} message={error?.message} onRetry={onRetry} />
   return (
-    <StateBox
-      picture="missing"
-      title="Kategoria nuk u gjet"
-      message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr."
-    >
+    <StateBox picture="missing" title={MISSING} message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr.">
       <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
     </StateBox>
   )

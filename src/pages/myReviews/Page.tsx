@@ -51,7 +51,9 @@ function OwnReviewsSection({ userId }: { userId: string }) {
       <MyReviewStats userId={userId} shown={list} />
       <section className={styles.comments} aria-labelledby="comments">
         <div className={styles.head}>
-          <h2 id="comments">Komentet</h2>
+          <h2 id="comments" tabIndex={-1}>
+            Komentet
+          </h2>
           <ButtonLink to={routes.chooseBusiness} variant="outline">
             Shto koment të ri
           </ButtonLink>

@@ -1,6 +1,6 @@
 // /koment/{businessId}: writing a review.
 import { useEffect, useState } from 'react'
-import { Link, useLocation, useNavigate, useOutletContext } from 'react-router-dom'
+import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
@@ -24,7 +24,6 @@ import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
 import { categoryLook } from '@/lib/categoryLook'
 import { businessPath, lastPart, routes } from '@/lib/paths'
-import { afterPaint } from '@/platform/afterPaint'
 import { readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -139,13 +138,8 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
   const businessId = business._id
   const today = useAppSelector(selectToday)
   const review = useReviewForm({ businessId, author: owner, isSignedIn, send, onCreated })
-  const preloadPage = useOutletContext<(path: string, isAwaited: boolean) => unknown>()
   const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])
-  // The next page comes while this one is written.
-  useEffect(() => {
-    if (review.isBegun) afterPaint(() => preloadPage(businessPath(businessId), false))
-  }, [review.isBegun, businessId, preloadPage])
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 
@@ -193,7 +187,7 @@ function WritingBlocked({ businessId }: { businessId: string }) {
   )
 }
 
-/** Picture, name, kind and place, what others say so far; it leads to the business. */
+/** Picture, name, kind and place, what others say so far; it leads to the business, which is loaded while somebody writes. */
 function ReviewedBusiness({ business }: { business: Business }) {
   const { _id, name, photo, category, averageRating, reviewCount } = business
   const status = statusText(business)
@@ -207,7 +201,7 @@ function ReviewedBusiness({ business }: { business: Business }) {
       />
       <div className={styles.words}>
         <p className={styles.name}>
-          <CardLink to={businessPath(_id)} translate="no">
+          <CardLink to={businessPath(_id)} translate="no" data-next>
             {businessName(business)}
           </CardLink>
         </p>

@@ -9,8 +9,8 @@ import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'
 
 /**
- * Call the returned function before navigating: at the next location the list's heading takes the focus and the reader begins there, not
- * at the pagination below. Scrolling earlier would be saved as the reader's position in this one, and Back would lead to the heading.
+ * Call the returned function before navigating: at the next location the list's heading, which can have the focus, takes it and the
+ * reader begins there, not at the pagination below. Scrolling earlier would be saved as the reader's position in this one, and Back would lead to the heading.
  */
 function useListStart(headingId: string): () => void {
   const { key } = useLocation()
@@ -20,10 +20,8 @@ function useListStart(headingId: string): () => void {
     if (requestedAt.current === null || requestedAt.current === key) return
     requestedAt.current = null
     const heading = document.getElementById(headingId)
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
-    heading.scrollIntoView?.()
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView?.()
   }, [key, headingId])
   return () => {
     requestedAt.current = key

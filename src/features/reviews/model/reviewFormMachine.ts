@@ -44,8 +44,7 @@ export type ReviewFormEvent =
   | { type: 'ended'; end: SendingEnd }
 
 /** Whether it is on its way or has arrived: then it stands as it was sent until the next page does. */
-export const isSent = ({ phase }: Pick<ReviewFormState, 'phase'>): boolean =>
-  phase === 'sending' || phase === 'sendingItself' || phase === 'created'
+const isSent = ({ phase }: ReviewFormState): boolean => /^sending|^created$/.test(phase)
 
 /** Typing does not stop a review that was sent. */
 const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
@@ -55,15 +54,6 @@ const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
 
 /** Whether it tells of a text that is gone: whoever writes knows it by then. */
 const isPast = (news: DraftNews): boolean => news === 'discarded' || news === 'over'
-
-/** Where each end leads. */
-const phaseAfter: Record<SendingEnd, ReviewFormPhase> = {
-  created: 'created',
-  alreadyReviewed: 'alreadyReviewed',
-  refused: 'editing',
-  sessionExpired: 'editing',
-  keptForLogin: 'keptForLogin',
-}
 
 /** Whether nothing is left to do here. */
 export const isOver = (end: ReviewFormPhase | SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
@@ -82,7 +72,7 @@ const transitions: {
   sentItself: () => ({ phase: 'sendingItself', news: null }),
   sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending' }),
   ended: ({ phase, hasFailedItself }, { end }) => ({
-    phase: phaseAfter[end],
+    phase: end === 'refused' || end === 'sessionExpired' ? 'editing' : end,
     hasFailedItself: !isOver(end) && (hasFailedItself || phase === 'sendingItself'),
   }),
 }

@@ -16,6 +16,9 @@ export const selectCreateErrorCode = ({ reviews }: { reviews: ReviewsState }): s
 /** Whether the last new review was created. */
 export const selectCreateSuccess = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
 
+/** Whether a new review is on its way to the server. */
+export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
+
 /** Whether changes to a review are on their way to the server. */
 export const selectIsUpdating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.update
 

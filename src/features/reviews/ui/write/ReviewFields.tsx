@@ -65,7 +65,6 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextArea
         label="Komenti"
         isRequired
-        hasCounter
         limit={textLimits.comment}
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."

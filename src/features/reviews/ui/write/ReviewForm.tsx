@@ -2,6 +2,7 @@
 import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes } from '@/lib/paths'
+import { useAppSelector } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { Button, LinkButton } from '@/ui/Button'
@@ -9,7 +10,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
-import { isSent } from '../../model/reviewFormMachine'
+import { selectIsCreating } from '../../model/selectors'
 import { commentHint } from '../../model/textHint'
 import { DraftSavedNote, ReviewFields } from './ReviewFields'
 import styles from './ReviewForm.module.scss'
@@ -26,6 +27,7 @@ const ERROR_ID = 'review-error'
 
 /** Fields, the confirmation, and the button that says what it will do. */
 export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
+  const isCreating = useAppSelector(selectIsCreating)
   const { form, phase, hasFailedItself, error, isLanguage, saved } = review
   return (
     <FormFrame form={form} isPlain>
@@ -62,7 +64,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           keepsFocus={form.isSubmitting}
           aria-describedby={isLanguage ? ERROR_ID : undefined}
         >
-          {isSignedIn && isSent(review) ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
+          {isCreating || phase === 'created' ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
         </SubmitRow>
         <DraftSavedNote saved={saved} />
       </div>
@@ -99,11 +101,7 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
   return (
     <>
       <Alert kind={news === 'foreign' ? 'warning' : 'info'}>
-        {isSignedIn && (
-          <p>
-            <strong>Komenti yt nuk është dërguar ende</strong>
-          </p>
-        )}
+        {isSignedIn && <p>Komenti yt nuk është dërguar ende</p>}
         <p>
           {news === 'foreign'
             ? 'Në këtë pajisje ka një koment të padërguar. Para se ta dërgosh, sigurohu që është i yti.'
@@ -111,7 +109,7 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
         </p>
         <ActionRow>
           {isSignedIn && !isIncomplete && (
-            <Button type="submit" size="sm" loading={form.isSubmitting} keepsFocus>
+            <Button type="submit" size="sm" loading={form.isSubmitting}>
               Dërgoje tani
             </Button>
           )}

@@ -70,8 +70,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
   })
   const { values } = form
   const draft = useDraftSaving(key, values)
-  const isBegun = !isUntouched(values)
-  useDraftWarning(isBegun && !isOver(state.phase))
+  useDraftWarning(!isUntouched(values) && !isOver(state.phase))
 
   // Errors of another review are not shown here.
   useEffect(() => {
@@ -100,7 +99,6 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
 
   return {
     form,
-    isBegun,
     phase: state.phase,
     hasFailedItself: state.hasFailedItself,
     news: state.news,
