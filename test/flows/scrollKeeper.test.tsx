@@ -97,13 +97,12 @@ describe('a reload', () => {
 
   it.each([
     ['opens the page anew', () => load('navigate')],
-    ['has scrolled meanwhile', () => void Object.assign(page, { at: 50 })],
+    ['has done something meanwhile', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
     ['comes to another page', () => sessionStorage.setItem('readingPlace', '["default /x",700]')],
     ['has no place stored that can be read', () => sessionStorage.setItem('readingPlace', '{')],
   ])('leaves the reader alone who %s', async (_, change) => {
     leave(putAway)
     load('reload')
-    vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(2000)
     change()
     const { at } = page
     show()

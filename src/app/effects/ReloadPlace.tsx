@@ -7,14 +7,11 @@ import { scrollWhenPossible } from './ScrollKeeper'
 /** Whether the page was scrolled as far as it goes. */
 const isAtEnd = (): boolean => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2
 
-/**
- * Whether this is the first sight of the page, or somebody has scrolled it since it was reloaded: the reader, or the browser, which comes
- * back by itself as far as the page is long enough.
- */
-function isToBeLeft(top: number): boolean {
+/** Whether this is the first sight of the page, or the reader has done something on it since it was reloaded. */
+function isToBeLeft(): boolean {
   const [load] = performance.getEntriesByType?.('navigation') ?? []
-  if ((load as PerformanceNavigationTiming | undefined)?.type === 'navigate') return true
-  return window.scrollY > 0 && top + window.innerHeight <= document.documentElement.scrollHeight
+  const isNew = (load as PerformanceNavigationTiming | undefined)?.type === 'navigate'
+  return isNew || navigator.userActivation?.hasBeenActive === true
 }
 
 /** Keeps the place when the page goes, and leads to it once, unless another page has been opened by then. */
@@ -24,7 +21,7 @@ export function ReloadPlace(): null {
   const first = useRef<string | null>(entry)
   useEffect(() => {
     const before = first.current === entry ? readPlace(entry) : 0
-    const top = isToBeLeft(before) ? 0 : before
+    const top = isToBeLeft() ? 0 : before
     // While the page is too short for the place, the place stays.
     const keep = () => keepPlace(entry, isAtEnd() ? Math.max(top, window.scrollY) : window.scrollY)
     const stop = top > 0 ? scrollWhenPossible(top) : undefined
