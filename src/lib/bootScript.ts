@@ -10,7 +10,7 @@ import { storageKeys, themeKey } from './storageKeys.ts'
  * - empties `data-page` (the pattern of the paths the prerendered content is for) if this address shows something else, be it
  *   by its path or by its query (`data-query` is the content's), so that the content is not shown (styles/_base.scss);
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
- *   find out later;
+ *   find out later; it takes the others away, since Vite does not preload what it finds a link to;
  * - remembers the buttons pressed before the app can answer, last press last, and keeps those presses to itself. One that
  *   opens a popover needs no script.
  */
@@ -25,6 +25,7 @@ export const bootScript = `((data, { pathname, search }) => {
   if (!fits(data.page) || ${JSON.stringify(queryKeys)}.some((key) => asked.get(key) !== given.get(key))) data.page &&= ''
   for (const link of document.querySelectorAll('[data-paths]'))
     if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
+    else link.remove()
   const pressed = new Set()
   const press = (event) => {
     const button = event.target.closest('button:not([popovertarget])')

@@ -1,4 +1,5 @@
 // What both paginations are made of: their buttons, and the words that announce a page.
+import { useState } from 'react'
 import { Icon } from './Icon'
 import styles from './Pagination.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -65,7 +66,10 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
   )
 }
 
-/** Announces 'U hap faqja 2 nga 5' once a page of several has come. */
-export const PageChange = ({ page, pages, isLoading }: { page: number; pages: number; isLoading: boolean }) => (
-  <VisuallyHidden role="status">{pages > 1 && !isLoading ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
-)
+/** Announces 'U hap faqja 2 nga 5' once another page of several has come than the first, which came with the screen. */
+export function PageChange({ page, pages, isLoading }: { page: number; pages: number; isLoading: boolean }) {
+  const [first, setFirst] = useState<number | null>(page)
+  if (first !== null && first !== page) setFirst(null)
+  const isTold = first === null && pages > 1 && !isLoading
+  return <VisuallyHidden role="status">{isTold ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
+}

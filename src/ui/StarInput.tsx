@@ -55,7 +55,8 @@ export function StarInput(props: StarInputProps) {
           )
         })}
       </div>
-      <p id={`${id}-chosen`} className={styles.chosen} role="status">
+      {/* No status: the radio that was chosen says the same. */}
+      <p id={`${id}-chosen`} className={styles.chosen}>
         {value === 0 ? 'Zgjidh nga 1 deri në 5 yje' : sayChosen(value)}
       </p>
       <FieldNotes id={id} helper={helper} error={error} />

@@ -8,8 +8,7 @@ import { prerender } from '@/build/prerender/prerenderPlugin'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
 import { securityHeadersPlugin } from '@/build/securityHeadersPlugin'
 import { bootScript } from '@/lib/bootScript'
-import { changePasswordPath, wellKnownChangePassword } from '@/lib/changePasswordPath'
-import { routes } from '@/lib/paths'
+import { changePasswordPath, routes, wellKnownChangePassword } from '@/lib/paths'
 import { policyName } from '@/ui/useJsonLd'
 
 type IndexHtmlTransform = (html: string, context: object) => string

@@ -40,9 +40,10 @@ async function openMailedLink(page: Page): Promise<Page> {
   const tab = await page.context().newPage()
   await tab.goto(link.pathname + link.search)
   await heading(tab, 'Email-i u verifikua').waitFor()
-  await tab.getByText('Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.').waitFor()
-  await tab.getByRole('link', { name: 'Shko te hyrja' }).click()
+  await tab.getByText(/^Po të dërgojmë te hyrja\./).waitFor()
+  // By itself, with the address.
   await heading(tab, 'Hyr në llogarinë tënde').waitFor()
+  expect(await field(tab, 'Email *').inputValue()).toBe(teuta.email)
   return tab
 }
 
@@ -56,10 +57,20 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 
 /** The whole text stands in the form, unsent, with the question and the button. */
 async function expectShown(page: Page): Promise<void> {
+  await page.getByText('Komenti yt nuk është dërguar ende').waitFor()
   await page.getByText(question).waitFor()
   expect(await field(page, 'Titulli *').inputValue()).toBe(title)
   expect(await field(page, 'Komenti *').inputValue()).toBe(text)
   expect(await button(page, 'Dërgo komentin').isEnabled()).toBe(true)
+}
+
+/** On a phone, too, it is pressed without scrolling. */
+async function expectInSight(page: Page, name: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.evaluate(() => window.scrollTo(0, 0))
+  const { y = 0, height = 0 } = (await button(page, name).boundingBox()) ?? {}
+  expect(y + height).toBeGreaterThan(0)
+  expect(y + height).toBeLessThan(740)
 }
 
 /** The titles of the reviews that the tabs of this browser post. */
@@ -103,7 +114,8 @@ for (const [how, leave] of isDeep ? writersTab : writersTab.slice(0, 1)) {
     await expectShown(tab)
     expect(posts).toEqual([])
 
-    await button(tab, 'Dërgo komentin').click()
+    await expectInSight(tab, 'Dërgoje tani')
+    await button(tab, 'Dërgoje tani').click()
     await tab.waitForURL(`${appUrl}/biznes/${businessId}`)
     await tab.getByRole('article').filter({ hasText: text }).waitFor()
     if (!page.isClosed()) {

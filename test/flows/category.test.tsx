@@ -174,6 +174,7 @@ describe('whose businesses', () => {
     const { user } = await renderApp({ route: '/kategorite/nuk_ka' })
     expect(await screen.findByRole('heading', { name: 'Kategoria nuk u gjet' })).toBeVisible()
     expect(await heading('Bizneset në Nuk Ka')).toBeVisible()
+    expect(document.title).toMatch(/^Kategoria nuk u gjet · /)
     expect(screen.getByText(generic)).toBeVisible()
     await act(settle)
     expect(calls()).toEqual([])

@@ -4,7 +4,7 @@ import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { preloadPage } from '@/app/pages'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
@@ -228,14 +228,13 @@ describe('the results', () => {
 describe('the pages', () => {
   it('are asked for page by page and turned by the pagination [CATPAGE-31]', async () => {
     const asked = answerPages()
-    const scrollTo = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ route, state })
     expect(await screen.findByRole('heading', { name: 'Biznesi 1-0' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Pas' }))
     expect(await screen.findByRole('heading', { name: 'Biznesi 2-0' })).toBeVisible()
     expect(currentPlace()).toBe(`${route}?faqe=2`)
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent(/^2$/)
-    expect(scrollTo).toHaveBeenCalledWith(0, 0)
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     act(() => window.history.back())
     expect(await screen.findByRole('heading', { name: 'Biznesi 1-0' })).toBeVisible()
     expect(asked).toEqual([

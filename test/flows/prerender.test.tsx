@@ -278,10 +278,11 @@ describe('the script of the page', () => {
   it('has the files loaded that its path needs, and no others', () => {
     document.head.innerHTML += `<link href="/a.js" data-paths="^/biznes/[^/]+/*$|^/login/*$">
       <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
-    const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
     window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
     runBootScript()
-    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload', ''])
+    // Vite takes a file for preloaded that has any link: of the others there is none.
+    const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload'])
     for (const link of links) link.remove()
   })
 

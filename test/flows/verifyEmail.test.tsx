@@ -359,7 +359,7 @@ describe('a verification on the way from another page', () => {
   async function verify(from: string | undefined, data: object, redirect?: string) {
     if (redirect) localStorage.setItem(storageKeys.pendingRedirect, redirect)
     answer('verify-email', () => HttpResponse.json({ success: true, message: 'U verifikua!', data }))
-    await Promise.all(['/info', '/rreth_nesh', '/'].map((path) => preloadPage(path)))
+    await Promise.all(['/info', '/rreth_nesh', '/', '/login'].map((path) => preloadPage(path)))
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
     const app = await open('/verify-email?token=t3', { from })
     for (let turn = 0; turn < 5; turn += 1) await act(settle)
@@ -416,21 +416,27 @@ describe('a verification on the way from another page', () => {
   })
 
   it.each([
-    ['the page it came from', '/info', undefined, { user }],
-    ['the page of the sign-up, though the answer names nobody', undefined, '/info', {}],
-  ])('waits for the log-in, which leads to %s [VERIFY-14, VERIFY-15, VERIFY-16]', async (...row) => {
-    const [, from, redirect, data] = row
-    await verify(from, data, redirect)
-    expect(screen.getByText('Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.')).toBeVisible()
-    expect(screen.queryByText(/^Po të dërgojmë/)).toBeNull()
-    await pass(60_000)
-    expect(currentPlace()).toBe('/verify-email')
-    vi.useRealTimers()
-    fireEvent.click(screen.getByRole('link', { name: 'Shko te hyrja' }))
-    await heading('Hyr në llogarinë tënde')
-    expect(window.history.state.usr).toEqual({ from: '/info' })
-    expect(stored()).toBe(redirect ?? null)
-  })
+    ['the page it came from', '/info', undefined, { user }, user.email],
+    ['the page of the sign-up, though the answer names nobody', undefined, '/info', {}, ''],
+  ])(
+    'goes on to the log-in, which knows the address and leads to %s [VERIFY-14, VERIFY-15, VERIFY-16]',
+    async (...row) => {
+      const [, from, redirect, data, email] = row
+      await verify(from, data, redirect)
+      expect(
+        screen.getByText('Po të dërgojmë te hyrja. Pasi të hysh, vazhdon ta përfundosh komentin tënd.'),
+      ).toBeVisible()
+      expect(href('Shko te hyrja')).toBe('/login')
+      await pass(1999)
+      expect(currentPlace()).toBe('/verify-email')
+      await pass(1)
+      expect(currentPlace()).toBe('/login')
+      expect(screen.getByText('U verifikua!')).toBeVisible()
+      expect(screen.getByLabelText('Email *')).toHaveValue(email)
+      expect(window.history.state.usr).toMatchObject({ from: '/info' })
+      expect(stored()).toBe(redirect ?? null)
+    },
+  )
 })
 
 it('leaving takes error and message away, and carries the origin on [VERIFY-21]', async () => {
@@ -444,7 +450,8 @@ it('leaving takes error and message away, and carries the origin on [VERIFY-21]'
   await heading('Hyr në llogarinë tënde')
   expect(store.getState().auth).toMatchObject({ error: null, successMessage: null })
   expect(screen.queryByText('Jo tani')).toBeNull()
-  expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003' })
+  expect(window.history.state.usr).toEqual({ from: '/biznes/biz_003', email: waiting })
+  expect(screen.getByLabelText('Email *')).toHaveValue(waiting)
 })
 
 it.each([
@@ -458,7 +465,6 @@ it.each([
   await user.click(resend())
   await user.click(main().getByRole('link', { name: 'Hyr' }))
   await heading('Hyr në llogarinë tënde')
-  await user.type(screen.getByLabelText('Email *'), waiting)
   await user.type(screen.getByLabelText('Fjalëkalimi *'), 'Gabim123')
   await user.click(main().getByRole('button', { name: 'Hyr' }))
   await screen.findByText('Fjalëkalim i gabuar')

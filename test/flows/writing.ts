@@ -19,7 +19,7 @@ export const arta = { _id: 'u1', name: 'Arta' }
 export const theirs = aReview({ _id: 'r9', user: { _id: 'u9', name: 'Besa' }, title: 'E Besës' })
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const button = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: /Dërgo|Vazhdo|Plotëso|Hiq fjalët|dërguar/ })
+  screen.getByRole<HTMLButtonElement>('button', { name: /^(Dërgo komentin|Vazhdo|Plotëso|Hiq fjalët|Duke dërguar)/ })
 export const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
 export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *')
 export const day = () => screen.getByLabelText<HTMLInputElement>('Data e eksperiencës (opsionale)')

@@ -1,5 +1,5 @@
 // The fields of forms, and what ties label, help and error to the control.
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { type ReactElement, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -72,28 +72,53 @@ it('a note explains the asterisk', () => {
   expect(screen.getByText('Fushat me * janë të detyrueshme.')).toBeVisible()
 })
 
-describe('TextArea', () => {
-  function Example() {
+describe('a limit', () => {
+  function Example({ Field }: { Field: typeof TextField | typeof TextArea }) {
     const [text, setText] = useState('')
-    return <TextArea label="Komenti" value={text} onValue={setText} hasCounter />
+    return <Field label="Titulli" value={text} onValue={setText} limit={10} />
   }
 
-  it('counts the characters while somebody types', async () => {
-    const user = userEvent.setup()
-    render(<Example />)
-    const area = screen.getByRole('textbox', { name: 'Komenti' })
-    const said: (string | null)[] = []
-    for (const part of ['', 'ç', 'a', '{Enter}', '👍', 'e\u0308']) {
-      if (part) await user.type(area, part)
-      said.push(screen.getByText(/karakter/).textContent)
-    }
-    expect(said).toEqual(['0 karaktere', '1 karakter', '2 karaktere', '3 karaktere', '4 karaktere', '5 karaktere'])
-    expect(area).toHaveAccessibleDescription('5 karaktere')
+  it.each([
+    ['a line', TextField],
+    ['an area', TextArea],
+  ])('of %s is counted down from four fifths on, and nothing is cut off', (_, Field) => {
+    render(<Example Field={Field} />)
+    const field = screen.getByRole('textbox', { name: 'Titulli' })
+    const typed = [
+      'a',
+      'ç'.repeat(7),
+      'e\u0308'.repeat(8),
+      '👍'.repeat(9),
+      'a'.repeat(10),
+      'a'.repeat(11),
+      'a'.repeat(30),
+    ]
+    const texts = typed.map((value) => {
+      fireEvent.change(field, { target: { value } })
+      expect(field).toHaveValue(value)
+      const note = screen.queryByText(/shenj/, { selector: 'p' })
+      if (note) expect(field).toHaveAccessibleDescription(note.textContent ?? '')
+      return note?.textContent
+    })
+    const over = ['1 shenjë mbi kufirin', '20 shenja mbi kufirin']
+    expect(texts).toEqual([undefined, undefined, 'Edhe 2 shenja', 'Edhe 1 shenjë', 'Edhe 0 shenja', ...over])
   })
 
-  it('counts only if it is told to', () => {
-    render(<TextArea label="Komenti" value="abc" onValue={nothing} />)
-    expect(screen.queryByText(/karakter/)).toBeNull()
+  it('is said politely once somebody pauses, not after every letter', () => {
+    vi.useFakeTimers()
+    const { container } = render(<Example Field={TextField} />)
+    const live = container.querySelector('[aria-live="polite"]')
+    const type = (value: string) => fireEvent.change(screen.getByRole('textbox'), { target: { value } })
+    for (const length of [7, 8, 9]) {
+      type('a'.repeat(length))
+      act(() => void vi.advanceTimersByTime(900))
+      expect(live).toBeEmptyDOMElement()
+    }
+    act(() => void vi.advanceTimersByTime(100))
+    expect(live).toHaveTextContent('Edhe 1 shenjë')
+    type('a')
+    act(() => void vi.advanceTimersByTime(1000))
+    expect(live).toBeEmptyDOMElement()
   })
 })
 

@@ -56,6 +56,20 @@ describe('Pagination', () => {
     }
   })
 
+  it('says which page has come, but the one that came with the screen', () => {
+    const show = (page: number, isLoading = false) => (
+      <Pagination page={page} pages={5} onPage={() => undefined} isLoading={isLoading} />
+    )
+    const { rerender } = render(show(2))
+    const said = () => screen.getByRole('status').textContent
+    expect(said()).toBe('')
+    const told = [show(3, true), show(3), show(2)].map((part) => {
+      rerender(part)
+      return said()
+    })
+    expect(told).toEqual(['', 'U hap faqja 3 nga 5', 'U hap faqja 2 nga 5'])
+  })
+
   it.each([1, 2])('is hidden on page %i when there is 1 page or fewer [PAGING-04]', (page) => {
     const show = (pages: number) => <Pagination page={page} pages={pages} onPage={() => undefined} isLoading />
     const { container, rerender } = render(show(1))

@@ -1,5 +1,5 @@
 // Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
-// the pointer rests on it or it is followed.
+// the pointer rests on it or it is followed; and the page that a form leads to while the form is filled in.
 import { useEffect } from 'react'
 import { useAppDispatch } from '@/store/storeHooks'
 import { prefetchData, preloadPage } from '../pages'
@@ -49,11 +49,23 @@ export function LinkPrefetch(): null {
       if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
       dispatch(prefetchData(window.location.pathname, window.location.search))
     }
+    let ahead = ''
+    // The form's page says by a link where it leads.
+    const fill = () => {
+      const next = document.querySelector<HTMLAnchorElement>('a[data-next]')
+      if (!next || next.pathname === ahead || savesData()) return
+      ahead = next.pathname
+      void preloadPage(ahead, false)
+    }
+    document.addEventListener('input', fill, { passive: true })
+    document.addEventListener('submit', fill, { passive: true })
     document.addEventListener('pointerover', point, { passive: true })
     document.addEventListener('focusin', come, { passive: true })
     document.addEventListener('click', follow, { passive: true })
     return () => {
       clearTimeout(timer)
+      document.removeEventListener('input', fill)
+      document.removeEventListener('submit', fill)
       document.removeEventListener('pointerover', point)
       document.removeEventListener('focusin', come)
       document.removeEventListener('click', follow)

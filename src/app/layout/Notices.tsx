@@ -17,7 +17,8 @@ export function Notices() {
   const notices = useAppSelector((state) => state.notices.items)
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
-  const shown = isThere ? notices : []
+  // A success made on the way to a page waits for it, and has its whole time there.
+  const shown = isThere ? notices.filter(({ kind, staysFor }) => kind !== 'success' || staysFor === 0) : []
   const isError = ({ kind }: Notice) => kind === 'error'
   return (
     <section className={styles.notices} aria-label="Njoftime" data-noprint>
@@ -36,12 +37,12 @@ export function Notices() {
   )
 }
 
-/** A success hides by itself; on the page it was meant for (`staysFor` counts down) it restarts and is announced again. */
-function OneNotice({ notice: { id, kind, text, staysFor } }: { notice: Notice }) {
+/** A success hides by itself. */
+function OneNotice({ notice: { id, kind, text } }: { notice: Notice }) {
   const dispatch = useAppDispatch()
   const close = () => dispatch(noticeDismissed(id))
   return kind === 'success' ? (
-    <AutoHideAlert key={staysFor} kind={kind} onClose={close}>
+    <AutoHideAlert kind={kind} onClose={close}>
       {text}
     </AutoHideAlert>
   ) : (

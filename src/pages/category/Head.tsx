@@ -39,7 +39,7 @@ export const Head = memo(function Head({ category, heading, headingRef, total, i
           Kthehu te Kategoritë
         </Link>
       </div>
-      <h1 ref={headingRef} tabIndex={-1}>
+      <h1 ref={headingRef} id="businesses" tabIndex={-1}>
         {total === null ? (
           heading
         ) : (

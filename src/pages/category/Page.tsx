@@ -36,6 +36,8 @@ export default function CategoryPage() {
   return <CategoryView key={categorySlug} slug={categorySlug} />
 }
 
+const MISSING = 'Kategoria nuk u gjet'
+
 function CategoryView({ slug }: { slug: string }) {
   const { category, status, error, retry } = useResolvedCategory(slug)
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
@@ -47,7 +49,7 @@ function CategoryView({ slug }: { slug: string }) {
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
   const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
-  useDocumentTitle(pagedTitle(heading, page))
+  useDocumentTitle(status === 'missing' ? MISSING : pagedTitle(heading, page))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
   const hasProblem = status === 'missing' || status === 'failed'
@@ -105,15 +107,15 @@ function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: App
   const failure = 'Gabim në ngarkimin e kategorive'
   if (!isMissing) return <ErrorState kind={error?.kind} title={failure} message={error?.message} onRetry={onRetry} />
   return (
-    <StateBox
-      picture="missing"
-      title="Kategoria nuk u gjet"
-      message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr."
-    >
+    <StateBox picture="missing" title={MISSING} message="Linku mund të jetë i vjetër ose kategoria mund të jetë hequr.">
       <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
     </StateBox>
   )
 }
+
+/** Which page it is, is said of those behind the first. */
+const foundText = (total: number, page: number, pages: number): string =>
+  `${total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}${page > 1 ? `, faqja ${page} nga ${pages}` : ''}`
 
 interface ResultsProps {
   list: ShownList<Business>
@@ -149,9 +151,7 @@ function Results({ list, page, onPage, children }: ResultsProps) {
     >
       {(businesses) => (
         <div className={styles.results} aria-busy={isFetching}>
-          <VisuallyHidden role="status">
-            {isFetching ? '' : total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}
-          </VisuallyHidden>
+          <VisuallyHidden role="status">{isFetching ? '' : foundText(total, list.page, list.pages)}</VisuallyHidden>
           {error && (
             <Alert kind="error">
               <p>Lista nuk u përditësua. Po shfaqim rezultatet e mëparshme.</p>

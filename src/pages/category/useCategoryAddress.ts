@@ -83,7 +83,7 @@ const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleane
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
-  const { page, toPage } = usePageInUrl()
+  const { page, toPage } = usePageInUrl('businesses')
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, state } = useLocation()
   const filters = useOfAddress(selectFilters, filtersFromQuery)

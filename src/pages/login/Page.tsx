@@ -2,6 +2,7 @@
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
+import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
 import { AlternativeLinks } from '@/features/auth/ui/AlternativeLinks'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { LoginForm } from '@/features/auth/ui/login/LoginForm'
@@ -29,8 +30,9 @@ const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për t�
 
 /** The log-in screen. Its guard waits for the session check and redirects signed-in users. */
 export default function LoginPage() {
-  const { from, message, isSuccess } = readLoginRouterState(useLocation().state)
-  const login = useLogin(from)
+  const { state } = useLocation()
+  const { from, message, isSuccess } = readLoginRouterState(state)
+  const login = useLogin(from, readSignupRouterState(state).email)
   const [isForgotten, setIsForgotten] = useLoggedState('forgot', false)
   const forgot = () => setIsForgotten(true)
   const isWrong = login.problem !== null || login.form.summary.problems.length > 0

@@ -47,7 +47,7 @@ export default function MyReviewsPage() {
 /** All comments of this user. */
 function OwnReviewsSection({ userId }: { userId: string }) {
   const dispatch = useAppDispatch()
-  const { page, toPage } = usePageInUrl()
+  const { page, toPage } = usePageInUrl('comments')
   const list = useList(reviewLists.userReviews, [userReviewsRequest(userId, page)])
   const isLoading = useExistingPage(list, page, toPage) || list.isLoading
   const user = useAppSelector(selectUser)
@@ -83,7 +83,9 @@ function OwnReviewsSection({ userId }: { userId: string }) {
         )}
         <section className={styles.comments} aria-labelledby="comments">
           <div className={styles.head}>
-            <h2 id="comments">Komentet</h2>
+            <h2 id="comments" tabIndex={-1}>
+              Komentet
+            </h2>
             <ButtonLink to={routes.chooseBusiness} variant="outline">
               Shto koment të ri
             </ButtonLink>

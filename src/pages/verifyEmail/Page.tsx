@@ -45,7 +45,7 @@ export default function VerifyEmailPage() {
   const { status, isLoading, email, result, retry } = verification
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, from)
-  useReturnPath(isVerified, from)
+  useReturnPath(isVerified, from, email, result?.message ?? '')
   const canRetry = result?.canRetry === true
   const headings = { success: 'Email-i u verifikua', error: canRetry ? 'Verifikimi dështoi' : 'Linku nuk vlen më' }
   const heading = status === 'success' || status === 'error' ? headings[status] : title
@@ -54,7 +54,7 @@ export default function VerifyEmailPage() {
       {status === 'missing' && <Missing from={from} />}
       {status === 'pending' && <VerificationPending {...{ email, message, name, isResent, from }} />}
       {status === 'verifying' && isLoading && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
-      {status === 'success' && <VerificationSuccess text={result?.message ?? ''} from={from} />}
+      {status === 'success' && <VerificationSuccess text={result?.message ?? ''} email={email} from={from} />}
       {status === 'error' && (
         <VerificationError
           text={result?.error ?? ''}

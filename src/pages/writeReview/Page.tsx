@@ -187,7 +187,7 @@ function WritingBlocked({ businessId }: { businessId: string }) {
   )
 }
 
-/** Picture, name, kind and place, what others say so far; it leads to the business. */
+/** Picture, name, kind and place, what others say so far; it leads to the business, which is loaded while somebody writes. */
 function ReviewedBusiness({ business }: { business: Business }) {
   const { _id, name, photo, category, averageRating, reviewCount } = business
   const status = statusText(business)
@@ -201,7 +201,7 @@ function ReviewedBusiness({ business }: { business: Business }) {
       />
       <div className={styles.words}>
         <p className={styles.name}>
-          <CardLink to={businessPath(_id)} translate="no">
+          <CardLink to={businessPath(_id)} translate="no" data-next>
             {businessName(business)}
           </CardLink>
         </p>

@@ -46,9 +46,9 @@ export function Fields() {
         <Day label="Data e dytë" start="2026-11-23" />
         <Day label="Data e tretë" start="31.2.2026" error="Kjo datë nuk ekziston" />
       </Sample>
-      <Sample title="text area: plain, with counter, with an error" as="column">
+      <Sample title="text area: plain, near its limit, with an error" as="column">
         <Area label="Përshkrimi" />
-        <Area label="Komenti" hasCounter start="Shërbim i shkëlqyer dhe ushqim i mirë." />
+        <Area label="Komenti" limit={20} start="Shërbim i mirë, po" />
         <Area label="Arsyeja" error="Arsyeja është e detyrueshme" />
       </Sample>
       <Sample title="select: nothing chosen yet, chosen, with an error" as="column">
@@ -85,7 +85,7 @@ function Day({ start = '', ...props }: { label: string; start?: string; error?: 
   return <DateField {...props} value={value} onValue={setValue} />
 }
 
-function Area({ start = '', ...props }: { label: string; hasCounter?: boolean; error?: string; start?: string }) {
+function Area({ start = '', ...props }: { label: string; limit?: number; error?: string; start?: string }) {
   const [value, setValue] = useState(start)
   return <TextArea {...props} value={value} onValue={setValue} />
 }
@@ -143,7 +143,7 @@ export function Form() {
         <form {...form.formProps} className={styles.column}>
           <ErrorSummary {...form.summary} />
           <TextField label="Emri yt" isRequired {...form.field('name')} />
-          <TextArea label="Komenti yt" isRequired hasCounter {...form.field('comment')} />
+          <TextArea label="Komenti yt" isRequired {...form.field('comment')} />
           <Button type="submit" loading={form.isSubmitting}>
             {form.isSubmitting ? 'Duke dërguar…' : 'Dërgo'}
           </Button>

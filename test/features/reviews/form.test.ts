@@ -1,5 +1,6 @@
 // The rules of the review form, as pure functions.
 import { aReview, reviewText } from '@test/builders/entities'
+import { contract } from '@test/contract/document'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
@@ -11,6 +12,7 @@ import {
   isUntouched,
   newReviewOf,
   type ReviewValues,
+  textLimits,
   titleAfterRating,
   writeProblems,
 } from '@/features/reviews/model/reviewForm'
@@ -19,6 +21,14 @@ import { starWords } from '@/lib/rating'
 const today = '2026-11-21'
 const good: ReviewValues = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
 const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
+
+it('knows how long its texts may be, as the contract has it', () => {
+  const { ReviewTitle, ReviewComment } = contract.components.schemas
+  expect([ReviewTitle, ReviewComment]).toMatchObject([
+    { maxLength: textLimits.title },
+    { maxLength: textLimits.comment },
+  ])
+})
 
 describe('a new review', () => {
   it('begins with rating 0 and empty strings [WRITE-27]', () => {

@@ -41,12 +41,12 @@ describe('the review form', () => {
     ['sessionExpired', 'editing', true],
     ['keptForLogin', 'keptForLogin', false],
   ])(
-    'that was sent and is %s is %s, until it is edited, and has failed by itself if it was: %s',
+    'that was sent and is %s is %s, until it is edited unless the server has it, and has failed by itself if it was: %s',
     (end, phase, hasFailedItself) => {
       expect(stateAfter({ type: 'sentItself' }, { type: 'sent' }, ended(end))).toMatchObject({ hasFailedItself })
       const state = stateAfter({ type: 'sent' }, ended(end))
       expect(state).toMatchObject({ phase, hasFailedItself: false })
-      expect(reviewFormReducer(state, { type: 'edited' }).phase).toBe('editing')
+      expect(reviewFormReducer(state, { type: 'edited' }).phase).toBe(end === 'created' ? 'created' : 'editing')
     },
   )
 

@@ -49,6 +49,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           label="Emri i biznesit"
           isRequired
           placeholder="Emri ashtu siç e përdor biznesi"
+          limit={200}
           inputProps={{ autoComplete: 'off' }}
         />
         <AddBusinessSimilar

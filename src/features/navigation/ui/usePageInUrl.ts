@@ -9,32 +9,34 @@ import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'
 
 /**
- * Call the returned function before navigating: it scrolls to the top at the next location. Scrolling earlier would be saved as
- * the reader's position in this one, and Back would lead to the top.
+ * Call the returned function before navigating: at the next location the list's heading, which can have the focus, takes it and the
+ * reader begins there, not at the pagination below. Scrolling earlier would be saved as the reader's position in this one, and Back would lead to the heading.
  */
-function useScrollToTop(): () => void {
+function useListStart(headingId: string): () => void {
   const { key } = useLocation()
   const requestedAt = useRef<string | null>(null)
   // Before the browser paints the new page at the old one's place.
   useLayoutEffect(() => {
     if (requestedAt.current === null || requestedAt.current === key) return
     requestedAt.current = null
-    window.scrollTo(0, 0)
-  }, [key])
+    const heading = document.getElementById(headingId)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView?.()
+  }, [key, headingId])
   return () => {
     requestedAt.current = key
   }
 }
 
-/** The page, from 1, and the way to another one, which begins at its top; the rest of the address and its state stay. */
-export function usePageInUrl() {
+/** The page, from 1, and the way to another one, which begins at the list's heading; the rest of the address and its state stay. */
+export function usePageInUrl(headingId: string) {
   const dispatch = useAppDispatch()
-  const scrollToTop = useScrollToTop()
+  const goToStart = useListStart(headingId)
   const { pathname, search, state } = useLocation()
   const query = new URLSearchParams(search)
   const toPage = (page: number, replace = false) => {
     // A corrected number is not another page.
-    if (!replace) scrollToTop()
+    if (!replace) goToStart()
     query.delete('faqe')
     if (page > 1) query.set('faqe', String(page))
     const wanted = query.toString()

@@ -13,6 +13,9 @@ export type ReviewValues = Pick<ReviewFormData, keyof ReviewFormData>
 /** The empty form, initially and after a review was created; fields in their order on the screen. */
 export const blankReview: ReviewValues = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
 
+/** The most characters of the texts, as the contract has it. */
+export const textLimits = { title: 150, comment: 5000 }
+
 /** The form that edits this review; rating 5 when it has none (Q35). */
 export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewValues => ({
   rating: rating || 5,

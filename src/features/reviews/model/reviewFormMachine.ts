@@ -43,27 +43,20 @@ export type ReviewFormEvent =
   | { type: 'sent' }
   | { type: 'ended'; end: SendingEnd }
 
-const isSending = ({ phase }: ReviewFormState): boolean => phase === 'sending' || phase === 'sendingItself'
+/** Whether it is on its way or has arrived: then it stands as it was sent until the next page does. */
+const isSent = ({ phase }: ReviewFormState): boolean => /^sending|^created$/.test(phase)
 
-/** Typing does not stop a review that is on its way. */
+/** Typing does not stop a review that was sent. */
 const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
-  phase: isSending(state) ? state.phase : 'editing',
+  phase: isSent(state) ? state.phase : 'editing',
   hasFailedItself: false,
 })
 
 /** Whether it tells of a text that is gone: whoever writes knows it by then. */
 const isPast = (news: DraftNews): boolean => news === 'discarded' || news === 'over'
 
-/** Where each end leads. */
-const phaseAfter: Record<SendingEnd, ReviewFormPhase> = {
-  created: 'created',
-  alreadyReviewed: 'alreadyReviewed',
-  refused: 'editing',
-  sessionExpired: 'editing',
-  keptForLogin: 'keptForLogin',
-}
-
-const isOver = (end: SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
+/** Whether nothing is left to do here. */
+export const isOver = (end: ReviewFormPhase | SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
 
 /** Event to what it changes; everything else stays. */
 const transitions: {
@@ -79,7 +72,7 @@ const transitions: {
   sentItself: () => ({ phase: 'sendingItself', news: null }),
   sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending' }),
   ended: ({ phase, hasFailedItself }, { end }) => ({
-    phase: phaseAfter[end],
+    phase: end === 'refused' || end === 'sessionExpired' ? 'editing' : end,
     hasFailedItself: !isOver(end) && (hasFailedItself || phase === 'sendingItself'),
   }),
 }

@@ -13,11 +13,11 @@ export const selectCreateError = ({ reviews }: { reviews: ReviewsState }): strin
 /** The code of that error, which the form goes by; null when it has none. */
 export const selectCreateErrorCode = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.createErrorCode
 
-/** Whether a new review is on its way to the server. */
-export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
-
 /** Whether the last new review was created. */
 export const selectCreateSuccess = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
+
+/** Whether a new review is on its way to the server. */
+export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
 
 /** Whether changes to a review are on their way to the server. */
 export const selectIsUpdating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.update

@@ -21,10 +21,11 @@ const WARNING_AT = 3
 const BLOCKED_AT = 5
 
 /**
- * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it. `problem` is what
- * to show: the last failure, or the end of the session that led here. Other errors in the state are not this screen's.
+ * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it. `email` is the address that was
+ * just verified. `problem` is what to show: the last failure, or the end of the session that led here. Other errors in the state are not
+ * this screen's.
  */
-export function useLogin(from: string | undefined) {
+export function useLogin(from: string | undefined, email = '') {
   const { logIn, loginLoading, resendVerification, resendLoading, error, errorCode } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
@@ -34,7 +35,7 @@ export function useLogin(from: string | undefined) {
   useSignedInElsewhere(from)
   const form = useForm({
     name: 'loginForm',
-    initial: { email: '', password: '' },
+    initial: { email, password: '' },
     validate: validateLogin,
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined

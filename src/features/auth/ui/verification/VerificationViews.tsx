@@ -57,7 +57,7 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
         </p>
         <p>
           E ke verifikuar tashmë?{' '}
-          <Link to={routes.login} state={{ from }}>
+          <Link to={routes.login} state={{ from, email }}>
             Hyr
           </Link>
         </p>
@@ -72,16 +72,18 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
 interface VerificationEndProps {
   /** The message or the error. */
   text: string
+  /** The address; empty where it is not known. */
+  email: string
   /** The page the visitor came from. */
   from: string | undefined
 }
 
-/** Verified: leads to where the visitor came from, automatically for signed-in users. */
-export function VerificationSuccess({ text, from }: VerificationEndProps) {
+/** Verified: leads by itself to where the visitor came from, or to the log-in on the way there. */
+export function VerificationSuccess({ text, email, from }: VerificationEndProps) {
   const { isAuthenticated } = useAuth()
   const login = (
     <ActionRow>
-      <ButtonLink to={routes.login} state={{ from }}>
+      <ButtonLink to={routes.login} state={{ from, email }}>
         Shko te hyrja
       </ButtonLink>
     </ActionRow>
@@ -98,7 +100,7 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
             <p>
               {isAuthenticated
                 ? 'Po të dërgojmë ta përfundosh komentin tënd…'
-                : 'Hyr në llogari dhe të dërgojmë ta përfundosh komentin tënd.'}
+                : 'Po të dërgojmë te hyrja. Pasi të hysh, vazhdon ta përfundosh komentin tënd.'}
             </p>
           )}
           {from === undefined && !isAuthenticated && <p>Tani mund të hysh në llogari.</p>}
@@ -112,8 +114,6 @@ export function VerificationSuccess({ text, from }: VerificationEndProps) {
 interface VerificationErrorProps extends VerificationEndProps {
   /** Uses the same link again; undefined where the server has refused it. */
   onRetry: (() => void) | undefined
-  /** The address that waits; empty where it is not known. */
-  email: string
 }
 
 /** Not verified: why, and the ways to try anew. A link that has lapsed needs another one, unless it has done its work: first the log-in (Q97). */

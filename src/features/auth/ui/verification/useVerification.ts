@@ -2,11 +2,13 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLogged } from '@/hooks/viewLog'
+import { routes } from '@/lib/paths'
 import { safePath } from '@/lib/safeUrl'
 import { dropRedirect } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
+import { selectUser } from '../../model/selectors'
 import { authEvents } from '../../model/slice'
 
 /** What the verification screen shows; `missing` when it knows neither an address nor a token. */
@@ -79,7 +81,8 @@ export function useVerification({ token, email: fromQuery }: Query) {
   return {
     status,
     isLoading: useAppSelector(({ auth }) => auth.verificationLoading),
-    email: email ?? '',
+    /** What the answer says of it comes first. */
+    email: useAppSelector(selectUser)?.email ?? email ?? '',
     result,
     retry,
   }
@@ -88,15 +91,20 @@ export function useVerification({ token, email: fromQuery }: Query) {
 /** How long the success can be read, in ms. */
 const WAY_BACK_AFTER = 2000
 
-/** Once verified and signed in, goes to `from`, or `/` if that is no page of ours, unless the visitor leaves before. */
-export function useReturnPath(isVerified: boolean, from: string | undefined): void {
+/**
+ * Once verified, goes to `from`, or `/` if that is no page of ours, unless the visitor leaves before; who is not signed in goes to the
+ * log-in, which knows the address and leads there.
+ */
+export function useReturnPath(isVerified: boolean, from: string | undefined, email: string, message: string): void {
   const { isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (!isVerified || !isAuthenticated || from === undefined) return
+    if (!isVerified || from === undefined) return
     // Sign-up remembered it for a log-in that is not needed any more.
-    dropRedirect()
-    const timer = setTimeout(() => dispatch(navigationRequested({ to: safePath(from), replace: true })), WAY_BACK_AFTER)
+    if (isAuthenticated) dropRedirect()
+    const login = { to: routes.login, state: { from, email, message, isSuccess: true } }
+    const next = { replace: true, ...(isAuthenticated ? { to: safePath(from) } : login) }
+    const timer = setTimeout(() => dispatch(navigationRequested(next)), WAY_BACK_AFTER)
     return () => clearTimeout(timer)
-  }, [isVerified, isAuthenticated, from, dispatch])
+  }, [isVerified, isAuthenticated, from, email, message, dispatch])
 }

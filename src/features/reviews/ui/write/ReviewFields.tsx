@@ -10,7 +10,7 @@ import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type ReviewValues, titleAfterRating } from '../../model/reviewForm'
+import { type ReviewValues, textLimits, titleAfterRating } from '../../model/reviewForm'
 import { RestoreMarks } from './RestoreMarks'
 import styles from './ReviewFields.module.scss'
 import type { DraftSaved } from './useDraftSaving'
@@ -52,6 +52,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextField
         label="Titulli"
         isRequired
+        limit={textLimits.title}
         placeholder="Përmblidhe përvojën me pak fjalë"
         {...field('title')}
         inputProps={{ autoComplete: 'off' }}
@@ -64,7 +65,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextArea
         label="Komenti"
         isRequired
-        hasCounter
+        limit={textLimits.comment}
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
         helper={commentHint}

@@ -3,8 +3,9 @@ import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes } from '@/lib/paths'
 import { useAppSelector } from '@/store/storeHooks'
+import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
-import { LinkButton } from '@/ui/Button'
+import { Button, LinkButton } from '@/ui/Button'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
@@ -30,7 +31,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
   const { form, phase, hasFailedItself, error, isLanguage, saved } = review
   return (
     <FormFrame form={form} isPlain>
-      <DraftNotice review={review} />
+      <DraftNotice review={review} isSignedIn={isSignedIn} />
       <RequiredNote />
       <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
       <div className={styles.send}>
@@ -56,8 +57,14 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
             </>
           )}
         </FormProblem>
-        <SubmitRow form={form} size="lg" disabled={isLanguage} aria-describedby={isLanguage ? ERROR_ID : undefined}>
-          {isCreating ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
+        <SubmitRow
+          form={form}
+          size="lg"
+          disabled={isLanguage}
+          keepsFocus={form.isSubmitting}
+          aria-describedby={isLanguage ? ERROR_ID : undefined}
+        >
+          {isCreating || phase === 'created' ? 'Duke dërguar...' : buttonText(review, isSignedIn)}
         </SubmitRow>
         <DraftSavedNote saved={saved} />
       </div>
@@ -76,7 +83,8 @@ function buttonText({ isLanguage, isIncomplete }: WrittenReview, isSignedIn: boo
  * The note about a kept text, with a way to discard it: one that came back, one that is being sent by itself, or one that was discarded,
  * by its author or because its time was over.
  */
-function DraftNotice({ review: { phase, news, discard } }: { review: WrittenReview }) {
+function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'isSignedIn'>) {
+  const { form, phase, news, discard, isIncomplete } = review
   const [isAsking, setIsAsking] = useLoggedState('draftQuestion', false)
   if (phase === 'sendingItself') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
   if (news === null) return null
@@ -93,12 +101,20 @@ function DraftNotice({ review: { phase, news, discard } }: { review: WrittenRevi
   return (
     <>
       <Alert kind={news === 'foreign' ? 'warning' : 'info'}>
+        {isSignedIn && <p>Komenti yt nuk është dërguar ende</p>}
         <p>
           {news === 'foreign'
             ? 'Në këtë pajisje ka një koment të padërguar. Para se ta dërgosh, sigurohu që është i yti.'
             : 'E rikthyem draftin tënd'}
         </p>
-        <LinkButton onClick={() => setIsAsking(true)}>Hidhe draftin</LinkButton>
+        <ActionRow>
+          {isSignedIn && !isIncomplete && (
+            <Button type="submit" size="sm" loading={form.isSubmitting}>
+              Dërgoje tani
+            </Button>
+          )}
+          <LinkButton onClick={() => setIsAsking(true)}>Hidhe draftin</LinkButton>
+        </ActionRow>
       </Alert>
       {isAsking && (
         <ConfirmDialog

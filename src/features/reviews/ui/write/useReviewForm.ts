@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
-import { openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
+import { isOver, openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
 import { selectCreateError, selectCreateErrorCode, selectCreateSuccess } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import type { SubmitResult } from '../../model/submitReview'
@@ -22,7 +22,7 @@ interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
   isSignedIn: boolean
   /** Sends the form, or stores it until after the log-in. Called once at a time. */
   send: (form: ReviewValues) => Promise<SubmitResult>
-  /** The server has the review, and the form is blank again. */
+  /** The server has the review; the form stays as it was sent until the page is left. */
   onCreated: () => void
 }
 
@@ -44,6 +44,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     validate: writeProblems,
     showsErrors: 'afterTry',
     onEdit: () => {
+      if (state.phase === 'created') return
       isEdited.current = true
       draft.edited()
       tell({ type: 'edited' })
@@ -54,19 +55,22 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
       tell({ type: 'sent' })
       const { end, fields } = await send(values)
       if (end === 'keptForLogin') draft.keptElsewhere()
-      if (end === 'created') {
-        draft.forget()
-        form.fill(blankReview)
+      // After a log-out it is nobody's.
+      const isOurs = dispatch((_, getState) => selectCreateSuccess(getState()))
+      tell({ type: 'ended', end: end !== 'created' || isOurs ? end : 'refused' })
+      if (end !== 'created') return fields
+      draft.forget()
+      if (isOurs) {
+        onCreated()
+        await new Promise(() => undefined)
       }
-      tell({ type: 'ended', end })
-      const isInState = dispatch((_, getState) => selectCreateSuccess(getState()))
-      if (end === 'created' && isInState) onCreated()
-      return fields
+      form.fill(blankReview)
+      return undefined
     },
   })
   const { values } = form
   const draft = useDraftSaving(key, values)
-  useDraftWarning(!isUntouched(values) && state.phase !== 'keptForLogin')
+  useDraftWarning(!isUntouched(values) && !isOver(state.phase))
 
   // Errors of another review are not shown here.
   useEffect(() => {
