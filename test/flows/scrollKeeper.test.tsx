@@ -97,7 +97,6 @@ describe('a reload', () => {
 
   it.each([
     ['opens the page anew', () => load('navigate')],
-    ['has done something meanwhile', () => vi.stubGlobal('navigator', { userActivation: { hasBeenActive: true } })],
     ['comes to another page', () => sessionStorage.setItem('readingPlace', '["default /x",700]')],
     ['has no place stored that can be read', () => sessionStorage.setItem('readingPlace', '{')],
   ])('leaves the reader alone who %s', async (_, change) => {

@@ -7,11 +7,10 @@ import { scrollWhenPossible } from './ScrollKeeper'
 /** Whether the page was scrolled as far as it goes. */
 const isAtEnd = (): boolean => window.scrollY + window.innerHeight > document.documentElement.scrollHeight - 2
 
-/** Whether this is the first sight of the page, or the reader has done something on it since it was reloaded. */
-function isToBeLeft(): boolean {
+/** Whether this is the first sight of the page. How far it is scrolled says nothing: the browser comes back as far as it can by itself. */
+function isNew(): boolean {
   const [load] = performance.getEntriesByType?.('navigation') ?? []
-  const isNew = (load as PerformanceNavigationTiming | undefined)?.type === 'navigate'
-  return isNew || navigator.userActivation?.hasBeenActive === true
+  return (load as PerformanceNavigationTiming | undefined)?.type === 'navigate'
 }
 
 /** Keeps the place when the page goes, and leads to it once, unless another page has been opened by then. */
@@ -21,7 +20,7 @@ export function ReloadPlace(): null {
   const first = useRef<string | null>(entry)
   useEffect(() => {
     const before = first.current === entry ? readPlace(entry) : 0
-    const top = isToBeLeft() ? 0 : before
+    const top = isNew() ? 0 : before
     // While the page is too short for the place, the place stays.
     const keep = () => keepPlace(entry, isAtEnd() ? Math.max(top, window.scrollY) : window.scrollY)
     const stop = top > 0 ? scrollWhenPossible(top) : undefined
