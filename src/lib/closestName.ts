@@ -78,6 +78,36 @@ function beginningsOf(names: Iterable<string>): { all: readonly Beginning[]; sha
   return { all, shared: Uint16Array.from(all, ({ text }, at) => sharedLetters(text, all[at - 1]?.text ?? '')) }
 }
 
+/** How far beginnings of names are from `wanted`, one after the other; of letters that one has in common with the one before nothing is counted again. */
+function measureFrom(wanted: string) {
+  const first = firstRow(wanted)
+  const rows = [first]
+  let last = first
+  let length = 0
+  return {
+    /** All that begins with these letters in common with the one before is further than `most`. */
+    isTooFar: (shared: number, most: number) => shared >= length && last.least > most && last.fewest > most,
+    apart: (text: string, shared: number, most: number): number => {
+      if (shared < length) {
+        length = shared
+        last = rows[length] ?? first
+      }
+      while (length < text.length && last.least <= most) {
+        last = nextRow(wanted, text, length + 1, last, rows[length - 1])
+        length += 1
+        rows[length] = last
+      }
+      return last.fewest
+    },
+  }
+}
+
+/** Of equally near names the shorter, of equally short ones the one before. */
+const isBetter = (one: Beginning, other: Beginning | undefined): boolean => {
+  const longer = other ? other.name.length - one.name.length || other.at - one.at : 1
+  return longer > 0
+}
+
 /**
  * Finds the name among `names` that holds, from one of its words on, what is nearest to a typed text; undefined if none is near. Of
  * equally near ones the shortest, of equally short ones the first. The names are read once, for many texts.
@@ -89,31 +119,15 @@ export function closestAmong(names: Iterable<string>): (typed: string) => string
     if (wanted === '') return undefined
     let found: Beginning | undefined
     let fewest = allowed(wanted.length)
-    const first = firstRow(wanted)
-    // Those of the beginning before, of which the first letters may be this one's, too.
-    const rows = [first]
-    let last = first
-    let length = 0
-    const isBetter = ({ name, at }: Beginning) =>
-      !found || name.length < found.name.length || (name.length === found.name.length && at < found.at)
+    const measure = measureFrom(wanted)
     for (let at = 0; at < all.length; at += 1) {
       const common = shared[at] ?? 0
-      // All that is too far from the text begins as this one does.
-      if (common >= length && last.least > fewest && last.fewest > fewest) continue
+      if (measure.isTooFar(common, fewest)) continue
       const beginning = all[at] as Beginning
-      const { text } = beginning
-      if (common < length) {
-        length = common
-        last = rows[length] ?? first
-      }
-      while (length < text.length && last.least <= fewest) {
-        last = nextRow(wanted, text, length + 1, last, rows[length - 1])
-        length += 1
-        rows[length] = last
-      }
-      if (last.fewest > fewest || (last.fewest === fewest && !isBetter(beginning))) continue
+      const apart = measure.apart(beginning.text, common, fewest)
+      if (apart > fewest || (apart === fewest && !isBetter(beginning, found))) continue
       found = beginning
-      fewest = last.fewest
+      fewest = apart
     }
     return found?.name
   }

@@ -210,6 +210,16 @@ describe('the dialog', () => {
     expect(sent).toEqual([])
   })
 
+  it('says in the words of the field what a text is not that is no address, until it is one [ADDBIZ-03]', async () => {
+    const { user } = await open()
+    await user.type(field('Linku *'), 'dhembi i bardhe{Tab}')
+    expect(dialog().getByText('Linku duhet të fillojë me https:// ose http://')).toBeVisible()
+    expect(field('Linku *')).toHaveAccessibleDescription(/^Kjo nuk është adresë faqeje/)
+    await user.clear(field('Linku *'))
+    await user.type(field('Linku *'), 'sofra.al{Tab}')
+    expect(field('Linku *')).toHaveAccessibleDescription('Faqja e internetit ose profili në rrjetet sociale.')
+  })
+
   it('keeps what was typed while it is closed, without its errors', async () => {
     const { user } = await open()
     await user.type(field('Emri i biznesit *'), 'Liqeni')

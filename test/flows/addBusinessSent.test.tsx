@@ -161,6 +161,29 @@ describe('submitting', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  it('says before and after whose the link is that is taken already, and goes on saying it [ADDBIZ-13]', async () => {
+    const owner = aBusiness({ _id: 'b6', name: 'Sofra', url: 'https://www.i-ri.example/' })
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', ({ request }) =>
+        HttpResponse.json(businessPage(new URL(request.url).searchParams.get('q') === 'i ri' ? [owner] : [])),
+      ),
+    )
+    answer(() => refused('Ky biznes ekziston tashmë në direktori'))
+    const app = await open()
+    await fill(app)
+    expect(await dialog().findByRole('link', { name: /^Sofra/ })).toHaveAttribute('href', '/biznes/b6')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.click(submit())
+    while (!screen.queryByRole('alert')) await act(() => settle())
+    const alert = screen.getByRole('alert')
+    act(() => void vi.advanceTimersByTime(4000))
+    while (!within(alert).queryByRole('link')) await act(() => settle())
+    act(() => void vi.advanceTimersByTime(60_000))
+    expect(within(alert).getByRole('link', { name: /^Sofra/ })).toHaveAttribute('href', '/biznes/b6')
+    fireEvent.click(within(alert).getByRole('button', { name: 'Mbylle njoftimin' }))
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
   describe('whose answer is lost', () => {
     const again = async (app: Awaited<ReturnType<typeof open>>) => {
       await screen.findByRole('alert')

@@ -45,6 +45,25 @@ describe('a filter whose request fails', () => {
   })
 })
 
+it('a search that finds nothing leads on: what it means in that city with its number, all without the city, the nearest [CATPAGE-22] [CATPAGE-23]', async () => {
+  answer(businessPage([]))
+  server.msw.use(
+    http.get('*/v1/businesses/subcategory/:id', () => HttpResponse.json(businessPage([aBusiness()], { total: 3 }))),
+  )
+  const { user } = await renderApp({ route: `${route}?kerko=dentist&qyteti=Durr%C3%ABs`, state })
+  expect(await screen.findByText('Nuk u gjetën biznese që përputhen me "dentist".')).toBeVisible()
+  const lead = await screen.findByRole('link', { name: 'Klinika dentare, Durrës · 3 biznese' })
+  expect(lead).toHaveAttribute('href', '/kategorite/klinika_dentare?qyteti=Durr%C3%ABs')
+  const nearest = within(screen.getByRole('navigation', { name: 'Kategori të afërta' }))
+  expect(nearest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Shëndetësi',
+    'Klinika mjekësore',
+    'Farmaci',
+  ])
+  await user.click(screen.getByRole('button', { name: 'Kërko pa qytetin Durrës' }))
+  await waitFor(() => expect(window.location.search).toBe('?kerko=dentist'))
+})
+
 describe('the results', () => {
   it('say of a business that is closed or in review that it is, and leave out only what is not known (Q80, Q81) [CATPAGE-16] [ENTITY-11]', async () => {
     answer(

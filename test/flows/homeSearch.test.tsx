@@ -456,13 +456,51 @@ describe('what the search adds', () => {
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
   })
 
-  it('offers the search without the city where there is nothing in it', async () => {
+  it('leads on from nothing: how many the category has there, the nearest, all without the city [SEARCH-12] [SEARCH-13] [SEARCH-07] [SEARCH-08]', async () => {
     answer(path, businessPage([]))
-    const { box, press } = await search('dentist pukë')
-    expect(await found('Kategori: Klinika dentare, Shëndetësi, Pukë')).toBeInTheDocument()
+    const counts: (string | null)[] = []
+    server.msw.use(
+      http.get('*/v1/businesses/subcategory/:id', ({ request }) => {
+        counts.push(new URL(request.url).searchParams.get('city'))
+        return HttpResponse.json(businessPage(many(2), { total: 14 }))
+      }),
+    )
+    const { box, press, user } = await search('dentist pukë')
+    expect(await found('Kategori: Klinika dentare, Shëndetësi, Pukë, 14 biznese')).toHaveTextContent(
+      'Shëndetësi · Pukë · 14 biznese',
+    )
+    // Asked for once, when there was nothing: not with every letter.
+    expect(counts).toEqual(['Pukë'])
+    expect(screen.getByText('Nuk u gjetën rezultate')).toBeVisible()
+    expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
+    const nearest = within(await screen.findByRole('navigation', { name: 'Kategori të afërta' }))
+    expect(nearest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Shëndetësi',
+      'Klinika mjekësore',
+      'Farmaci',
+    ])
+    expect(
+      await screen.findByText('Sipas fjalëve të tua: Klinika dentare, Pukë: Asnjë rezultat, 1 kategori', {
+        selector: '[role=status]',
+      }),
+    ).toBeInTheDocument()
+    await user.keyboard('{ArrowDown}')
+    expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true')
     await press('Kërko pa qytetin Pukë')
     expect(box).toHaveValue('dentist')
     expect(box).toHaveFocus()
+  })
+
+  it('says no number of a category that it could not ask for, and leads to all where nothing is meant', async () => {
+    answer(path, businessPage([]))
+    answer('/businesses/subcategory/:id', { success: false, message: 'Jo tani' }, 429)
+    const { user, box } = await search('dentist')
+    expect(await screen.findByRole('navigation', { name: 'Kategori të afërta' })).toBeVisible()
+    expect(await found('Kategori: Klinika dentare, Shëndetësi')).toBeInTheDocument()
+    await user.clear(box)
+    await user.type(box, 'xqzwv')
+    const all = await screen.findByRole('link', { name: 'Shiko Kategoritë' })
+    expect(all).toHaveAttribute('href', '/kategorite')
   })
 
   it('has a button that leads into the field, and to the results', async () => {

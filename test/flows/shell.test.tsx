@@ -324,7 +324,7 @@ describe('navigation', () => {
     [
       'the header',
       'Navigimi kryesor',
-      ['Shkruaj një koment /koment', 'Kategoritë /kategorite', 'Rreth nesh /rreth_nesh'],
+      ['Shkruaj një koment /koment', 'Kategoritë /kategorite', 'Rreth nesh /rreth_nesh', 'Të ruajturat /te-ruajturat'],
     ],
     [
       'the footer',
@@ -339,7 +339,7 @@ describe('navigation', () => {
         'Kushtet e përdorimit /kushtet',
       ],
     ],
-    ['the user menu', 'Menyja e përdoruesit', ['Komentet e mia /komentet-e-mia', 'Të ruajturat /te-ruajturat']],
+    ['the user menu', 'Menyja e përdoruesit', ['Komentet e mia /komentet-e-mia']],
   ])('goes to the own place of each item of %s, from a category, too [ROUTE-27]', async (_, name, items) => {
     vi.spyOn(log, 'error').mockReturnValue()
     const { user, store } = await renderSignedIn({ route: '/info' })

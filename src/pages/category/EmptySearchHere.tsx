@@ -1,8 +1,7 @@
 // Where to go from a search in a category that found nothing. Loaded when that happens.
 import type { CategoryFilterValues } from '@/features/businesses/model/filters'
 import { Nearest, WithoutCity } from '@/features/businesses/ui/SearchLeads'
-import { useCategoryCount } from '@/features/businesses/ui/useCategoryCount'
-import { useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
+import { useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { plural } from '@/lib/albanianFormat'
 import { ButtonLink } from '@/ui/Button'

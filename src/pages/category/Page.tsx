@@ -38,6 +38,9 @@ export default function CategoryPage() {
 
 const MISSING = 'Kategoria nuk u gjet'
 
+const titleOf = (heading: string, page: number, isMissing: boolean): string =>
+  isMissing ? MISSING : pagedTitle(heading, page)
+
 function CategoryView({ slug }: { slug: string }) {
   const { category, status, error, retry } = useResolvedCategory(slug)
   const { filters, draft, setDraft, isPending, page, toPage } = useFilters()
@@ -49,10 +52,11 @@ function CategoryView({ slug }: { slug: string }) {
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
   const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
-  useDocumentTitle(status === 'missing' ? MISSING : pagedTitle(heading, page))
+  const isMissing = status === 'missing'
+  useDocumentTitle(titleOf(heading, page, isMissing))
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
-  const hasProblem = status === 'missing' || status === 'failed'
+  const hasProblem = isMissing || status === 'failed'
   // An order that was chosen is one of the active filters, which only they can take back.
   const isFiltered = (queryFromFilters(draft) || queryFromFilters(filters)) !== ''
   // Once shown, the filters stay while new results load.
@@ -83,7 +87,7 @@ function CategoryView({ slug }: { slug: string }) {
       )}
       <div {...focusFallback}>
         {hasProblem ? (
-          <Problem isMissing={status === 'missing'} error={error} onRetry={retry} />
+          <Problem isMissing={isMissing} error={error} onRetry={retry} />
         ) : (
           <Results list={list} page={page} onPage={toPage}>
             <NoResults

@@ -65,14 +65,6 @@ interface Word {
 /** Words by their first letter, which people get right. */
 type Index = Map<string, Map<string, Word>>
 
-/** A category as a suggestion; of a subcategory with the name of its category. */
-export const suggestionOf = (one: Pick<Category, '_id' | 'name'>, parent?: string): CategorySuggestion => ({
-  id: one._id,
-  name: one.name,
-  path: categoryPath(one),
-  parent,
-})
-
 /** Categories and then subcategories. */
 function placesOf(tree: readonly Category[]): Place[] {
   const all = [
@@ -80,7 +72,8 @@ function placesOf(tree: readonly Category[]): Place[] {
     ...tree.flatMap(({ name, subcategories }) => subcategories.map((one) => ({ one, parent: name }))),
   ]
   return all.map(({ one, parent }, at) => {
-    return { suggestion: suggestionOf(one, parent), at, words: meaningfulWords(one.name) }
+    const suggestion = { id: one._id, name: one.name, path: categoryPath(one), parent }
+    return { suggestion, at, words: meaningfulWords(one.name) }
   })
 }
 
@@ -131,6 +124,13 @@ function isNear(typed: string, word: string): boolean {
 /** What trades and shops are named after: barna, of which a barnatore has many; nothing for a word too short to tell. */
 const rootOf = (stem: string) => /^(.{4,}?)[ae]?t?(?:or|ar|ist|er)$/.exec(stem)?.[1]
 
+/** The words that begin with what a trade or shop is named after. */
+function rootFits(typed: string, stem: string, index: Index): Map<Word, number> {
+  const root = rootOf(stem)
+  const words = [...(index.get(typed.charAt(0))?.values() ?? [])]
+  return new Map(words.filter(({ text }) => root && text.startsWith(root)).map((word) => [word, 0.6]))
+}
+
 /** The words that a typed one may be, each with how well it fits: 1 for forms of one word, less for a beginning or a wrong letter. */
 function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number> {
   const fits = new Map<Word, number>()
@@ -143,10 +143,7 @@ function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number>
       fits.set(word, 0.9)
     else if (isNear(stem, text)) fits.set(word, 0.6)
   }
-  const root = rootOf(stem)
-  if (fits.size === 0 && root)
-    for (const word of index.get(typed.charAt(0))?.values() ?? []) if (word.text.startsWith(root)) fits.set(word, 0.6)
-  return fits
+  return fits.size > 0 ? fits : rootFits(typed, stem, index)
 }
 
 /** The places that a typed word means by this word; `said` are all words that the typed ones may be. */

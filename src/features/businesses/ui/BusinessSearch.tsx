@@ -1,9 +1,8 @@
 // The search box of the home page with its list of businesses, and with the searches this device remembers.
 
 import { Suspense, useEffect, useRef } from 'react'
-import type { Business, Category } from '@/api/endpoints/generated/types'
+import type { Category } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { formatRating, plural } from '@/lib/albanianFormat'
 import { cleanText } from '@/lib/cleanText'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -15,13 +14,10 @@ import { useDebounced } from '@/ui/useDebounced'
 import { useEntryState } from '@/ui/useEntryState'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
-import { businessName, placeOf, statusText } from '../model/businessTexts'
 import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
-import type { CategorySuggestion } from '../model/understoodSearch'
 import styles from './BusinessSearch.module.scss'
-import { BusinessOption, CategoryOption } from './BusinessSearchOptions'
+import { businessOption, listed, useCategoryGroup } from './BusinessSearchOptions'
 import { SearchFailed, SeeAll } from './SeeAll'
-import { useCategoryCount } from './useCategoryCount'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
 import { useUniversalSearch } from './useUniversalSearch'
 
@@ -29,17 +25,6 @@ const { Late: EmptySearch } = late(() => import('./EmptySearch'))
 
 const PAUSE = 300
 const none: readonly Category[] = []
-
-const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
-
-/** What screen readers say for a result; what is missing is left out. */
-function spokenOption(business: Business): string {
-  const { category, averageRating, reviewCount, hasReviewed } = business
-  const rating = averageRating > 0 && `${formatRating(averageRating)} nga 5`
-  const comments = reviewCount > 0 && plural(reviewCount, 'koment', 'komente')
-  const status = [statusText(business), hasReviewed && 'e ke komentuar']
-  return `${listed(businessName(business), category?.name, placeOf(business), ...status)}: ${listed(rating, comments) || 'ende pa komente'}`
-}
 
 interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
@@ -53,6 +38,29 @@ interface BusinessSearchProps {
   addBusiness: Elements
 }
 
+/** What is found for a text, and how far that has come; `isWanted`: the list may be asked for. */
+function useFound(
+  text: string,
+  categories: readonly Category[],
+  reviewed: BusinessSearchProps['reviewed'],
+  isWanted: boolean,
+) {
+  const typed = cleanText(text)
+  const paused = useDebounced(typed, PAUSE)
+  // An emptied field clears at once; while more is typed, what was found before stays.
+  const term = typed && paused
+  const understood = useUnderstoodSearch(categories, typed)
+  const { meant } = understood
+  const search = useUniversalSearch(term, isWanted, typed === term ? meant : undefined)
+  const { error, isPrevious, isLoading } = search
+  const isError = error !== null && search.items.length === 0
+  const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
+  const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
+  const isAnswered = isWanted && term !== '' && !isWaiting && !isError
+  const group = useCategoryGroup(understood, typed, isAnswered && (search.meant !== undefined || results.length === 0))
+  return { typed, term, understood, search, results, isWaiting, isError, group }
+}
+
 /**
  * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
  * has reviewed it (Q32). Reads what this device remembers, businesses looked at as well.
@@ -62,22 +70,8 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
   // A text that came back with the page asks for nothing before its list is opened.
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
   const root = useRef<HTMLDivElement>(null)
-  const typed = cleanText(text)
-  const paused = useDebounced(typed, PAUSE)
-  // An emptied field clears at once; while more is typed, what was found before stays.
-  const term = typed && paused
-  const understood = useUnderstoodSearch(categories, typed)
-  const { categories: suggested, city, meant } = understood
-  const search = useUniversalSearch(term, isWanted, typed === term ? meant : undefined)
-  const { error, isPrevious, isLoading } = search
-  const isError = error !== null && search.items.length === 0
-  const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
-  const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
-  // Nothing for the text as it was typed, whatever its meaning has brought.
-  const isEmpty = term !== '' && !isWaiting && !isError && (search.meant !== undefined || results.length === 0)
-  const count = useCategoryCount(isEmpty && isWanted ? suggested[0] : undefined, city)
-  const countOf = (category: CategorySuggestion) =>
-    category === suggested[0] && count !== undefined && plural(count, 'biznes', 'biznese')
+  const found = useFound(text, categories, reviewed, isWanted)
+  const { typed, term, understood, search, results, isWaiting, isError, group } = found
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(readRecents()), [dispatch])
@@ -100,26 +94,8 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
           if (value.trim()) onTyped?.()
         }}
         heading={search.meant && `Sipas fjalëve të tua: ${listed(search.meant.q, search.meant.city)}`}
-        options={results.map((business) => ({
-          id: business._id,
-          label: spokenOption(business),
-          name: businessName(business),
-          content: <BusinessOption business={business} typed={typed} />,
-        }))}
-        group={{
-          heading: 'Kategori',
-          options: suggested.map((category) => ({
-            id: category.path,
-            label: `Kategori: ${listed(category.name, category.parent, city, countOf(category))}`,
-            content: (
-              <CategoryOption
-                category={category}
-                place={[category.parent, city, countOf(category)].filter(Boolean).join(' · ')}
-                typed={typed}
-              />
-            ),
-          })),
-        }}
+        options={results.map((business) => businessOption(business, typed))}
+        group={group}
         empty={
           <>
             <Suspense>
@@ -130,7 +106,7 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
         }
         onPick={(id) => {
           note()
-          if (suggested.some(({ path }) => path === id)) dispatch(navigationRequested({ to: id }))
+          if (understood.categories.some(({ path }) => path === id)) dispatch(navigationRequested({ to: id }))
           else
             onPick(
               id,
@@ -158,7 +134,7 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
         status={isWaiting ? 'waiting' : isError ? 'failed' : 'answered'}
         error={
           <div className={styles.error}>
-            <SearchFailed error={error} />
+            <SearchFailed error={search.error} />
             <Button variant="outline" size="sm" onClick={() => choose('')}>
               Pastro
             </Button>

@@ -1,9 +1,14 @@
-// What a search text means, once the words for it have been loaded: with the first letter that is typed.
+// What a search text means, once the words for it have been loaded: with the first letter that is typed; and how many businesses the
+// category has that it leads to.
 import { useEffect, useMemo, useState } from 'react'
+import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
+import { businessLists } from '../model/businessLists'
+import { categoryRequest } from '../model/businessRequests'
 import { cities } from '../model/cities'
-import type { UnderstoodSearch } from '../model/understoodSearch'
+import { noFilters } from '../model/filters'
+import type { CategorySuggestion, UnderstoodSearch } from '../model/understoodSearch'
 
 type Understand = typeof import('../model/understoodSearch')['understoodSearch']
 
@@ -32,4 +37,22 @@ export function useUnderstoodSearch(categories: readonly Category[], text: strin
     '',
   )
   return understood
+}
+
+/**
+ * The number of businesses in `category`, in that city if there is one; undefined without a category, and until the server has told.
+ * It is asked for as the category's page asks, which then has its answer.
+ */
+export function useCategoryCount(category: CategorySuggestion | undefined, city = ''): number | undefined {
+  const requests = category
+    ? [
+        categoryRequest(
+          { id: category.id, isSubcategory: category.parent !== undefined },
+          { ...noFilters, location: city },
+          1,
+        ),
+      ]
+    : []
+  const { isSuccess, isPrevious, total } = useList(businessLists.countedBusinesses, requests)
+  return isSuccess && !isPrevious && category ? total : undefined
 }

@@ -1,4 +1,5 @@
-// Offers to put ë and ç back into a comment that was typed without them, and shows first what would change.
+// Offers to put ë and ç back into a comment that was typed without them, and shows first what would change. Loaded
+// with the first letter.
 
 import { useLoggedState } from '@/hooks/viewLog'
 import { log } from '@/platform/logger'
@@ -24,7 +25,7 @@ interface RestoreMarksProps {
 }
 
 /** Nothing for a text that has one of the letters, except the way back after they were put in. */
-export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
+export default function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
   const [last, setLast] = useLoggedState<Step | undefined>('restoreMarks', undefined)
   const step = last?.of === value ? last : undefined
   const focusField = () => document.getElementById(fieldId)?.focus()
@@ -46,7 +47,7 @@ export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
   }
   const isOffered = value.trim().length >= LEAST && !/[ëç]/i.test(value)
   return (
-    <div className={styles.restore} role="status">
+    <>
       {step?.kind === 'preview' && (
         <>
           <p className={styles.preview}>
@@ -81,6 +82,6 @@ export function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
       {isOffered && (!step || step.kind === 'failed') && (
         <LinkButton onClick={() => void preview()}>Vendos ë dhe ç</LinkButton>
       )}
-    </div>
+    </>
   )
 }

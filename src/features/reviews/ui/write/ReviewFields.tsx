@@ -1,19 +1,22 @@
 // The fields of a review and the note that they are kept, for writing and for editing.
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { clockTime } from '@/lib/tiranaTime'
 import { LinkButton } from '@/ui/Button'
 import { DateField } from '@/ui/DateField'
 import type { Form } from '@/ui/form/useForm'
+import { late } from '@/ui/late'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type ReviewValues, textLimits, titleAfterRating } from '../../model/reviewForm'
-import { RestoreMarks } from './RestoreMarks'
 import styles from './ReviewFields.module.scss'
 import type { DraftSaved } from './useDraftSaving'
+
+// Without it the comment stays as it was typed.
+const { Late: RestoreMarks } = late(() => import('./RestoreMarks').catch(() => ({ default: () => null })))
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>
@@ -71,7 +74,17 @@ export function ReviewFields(props: ReviewFieldsProps) {
         helper={commentHint}
         {...comment}
       />
-      <RestoreMarks value={values.comment} onValue={(text) => setValues({ comment: text })} fieldId={comment.id} />
+      <div className={styles.restore} role="status">
+        {values.comment !== '' && (
+          <Suspense>
+            <RestoreMarks
+              value={values.comment}
+              onValue={(text) => setValues({ comment: text })}
+              fieldId={comment.id}
+            />
+          </Suspense>
+        )}
+      </div>
       <div>
         <DateField
           label={dateLabel}
