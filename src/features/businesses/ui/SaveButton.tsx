@@ -34,8 +34,7 @@ export function SaveButton({ id, name, hasText }: SaveButtonProps) {
       {hasText ? (
         <Button {...press} variant="outline" size="sm" className={styles.mark}>
           <Icon name="save" />
-          <span>{`${word} `}</span>
-          <VisuallyHidden>{withNames(name, name)}</VisuallyHidden>
+          <span>{word}</span> <VisuallyHidden>{withNames(name, name)}</VisuallyHidden>
         </Button>
       ) : (
         <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>
