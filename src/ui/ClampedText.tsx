@@ -14,7 +14,7 @@ interface ClampedTextProps {
   about: string
   /** That is a name, which translators leave as it is. */
   isNamed?: boolean
-  /** Two lines and one on a phone, instead of eight. */
+  /** Two lines instead of eight. */
   isShort?: boolean
   /** Something in it was searched for: it is not shortened. */
   isWhole?: boolean

@@ -231,7 +231,7 @@ describe('before the scripts', () => {
     // Its own effect: other comments.
     [home, 'Komentet pasuese', (page: Page) => page.getByText('Komentet 5–8 nga 16'), /nga 5 yje"/],
     [category, 'Filtro dhe rendit', (page: Page) => page.getByRole('dialog', { name: 'Filtro dhe rendit' }), /^$/],
-    [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^Ruaj/, pressed: true }).first(), /^$/],
+    [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^E ruajtur/, pressed: true }).first(), /^$/],
   ] as const
 
   test.for(isDeep ? withData : withData.slice(0, 1))(

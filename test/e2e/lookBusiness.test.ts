@@ -1,24 +1,75 @@
 // Where things stand on a business's page: the first comment comes early, and writing one stays within reach of a thumb.
+import type { Locator } from 'playwright-core'
 import { expect, rested, looking as test } from './harness'
 import { resize } from './measure'
 
 const path = '/biznes/biz_001'
 
-test('the first comment begins early, on a phone as on a desktop', async ({ visit }) => {
+/** All of it is in the window, and nothing lies over its middle or its lower edge. */
+async function expectOnScreen(seen: Locator): Promise<void> {
+  const where = await seen.evaluate((one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect()
+    const isClear = [(top + bottom) / 2, bottom - 3].every((y) => {
+      const over = document.elementFromPoint((left + right) / 2, y)
+      return over !== null && (one.contains(over) || over.contains(one))
+    })
+    return { top, bottom, isClear, name: one.outerHTML.slice(0, 80), height: window.innerHeight }
+  })
+  expect(where.top, where.name).toBeGreaterThanOrEqual(0)
+  expect(where.bottom, where.name).toBeLessThanOrEqual(where.height)
+  expect(where.isClear, `${where.name} is covered`).toBe(true)
+}
+
+test('the first comment begins early on a desktop, where the contact stands beside it', async ({ visit }) => {
   const { page, open } = visit
+  await page.setViewportSize({ width: 1280, height: 800 })
   await open(path)
   const first = page.getByRole('article').first()
   await first.waitFor()
   await rested(page)
-  for (const [width, height, most] of [
-    [1280, 800, 640],
-    [360, 740, 900],
-  ] as const) {
-    await resize(page, width, height)
-    const top = await first.evaluate((one) => one.getBoundingClientRect().top + window.scrollY)
-    expect(top, `at ${width} px`).toBeLessThanOrEqual(most)
-  }
+  const [comment, contact] = [await first.boundingBox(), await page.getByLabel('Kontakti').boundingBox()]
+  expect(comment?.y).toBeLessThanOrEqual(600)
+  expect(contact?.x).toBeGreaterThanOrEqual((comment?.x ?? 0) + (comment?.width ?? 0))
+  expect(contact?.y).toBeLessThanOrEqual(comment?.y ?? 0)
+  for (const name of [/^Shiko në hartë/, /^\+355/, /^info@/]) await expectOnScreen(page.getByRole('link', { name }))
+  for (const name of [/^Telefono$/, /^Harta/]) expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
 })
+
+test.for(['biz_001', 'biz_002', 'biz_003'])(
+  'the first screen of %s on a phone has name, score with its count, city, contact, actions and the beginning of the first comment, none covered',
+  async (id, { visit }) => {
+    const { page, open } = visit
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(`/biznes/${id}`)
+    const first = page.getByRole('article').first()
+    await first.waitFor()
+    await rested(page)
+    const head = page.locator('main header').first()
+    for (const seen of [
+      head.getByRole('heading', { level: 1 }),
+      head.getByRole('img', { name: /nga 5 yje$/ }),
+      head.getByText(/^[\d.]+K? komente$/),
+      head.getByText(/^.+ · [^·]+$/),
+      page.getByRole('button', { name: /^Ruaj / }),
+      page.getByLabel('Kontakti').getByText(/^Rruga/),
+      page.getByLabel('Kontakti').getByRole('link', { name: /^\+355/ }),
+      ...[/^Shkruaj një koment$/, /^Telefono$/, /^Harta/, /^Visito faqen/].map((name) =>
+        head.getByRole('link', { name }),
+      ),
+      first.locator('time'),
+      first.getByRole('img', { name: /nga 5 yje$/ }),
+    ]) {
+      await expectOnScreen(seen.first())
+    }
+    // In one row.
+    const middles = await page
+      .getByRole('link', { name: /^(Shkruaj një koment|Telefono|Harta|Visito faqen)/ })
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2))
+    expect(middles.length).toBe(4)
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
+  },
+)
 
 test('on a phone the way to write stays at the bottom edge and covers neither the focus nor the end of the page', async ({
   visit,
@@ -36,7 +87,7 @@ test('on a phone the way to write stays at the bottom edge and covers neither th
     const { isIn, bottom } = await page.evaluate(() => {
       const { activeElement } = document
       return {
-        isIn: activeElement?.textContent === 'Shkruaj një koment',
+        isIn: activeElement?.parentElement?.textContent?.startsWith('Shkruaj një koment') === true,
         bottom: activeElement?.getBoundingClientRect().bottom ?? 0,
       }
     })
@@ -74,7 +125,6 @@ test('on paper the logo covers nothing, and the telephone is there', async ({ vi
   await page.setViewportSize({ width: 794, height: 1123 })
   await open(path)
   await page.getByRole('article').first().waitFor()
-  expect(await page.getByRole('link', { name: /^\+355/ }).isVisible()).toBe(false)
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('link', { name: /^\+355/ }).isVisible()).toBe(true)
   const way = await page.getByRole('navigation', { name: 'Ku ndodhesh' }).boundingBox()

@@ -77,7 +77,7 @@ test('a saved list is kept over a reload, heard of by another tab, and printed w
   expect(heights.length).toBeGreaterThan(1)
   expect(new Set(heights).size).toBe(1)
   await page.reload()
-  await page.getByRole('button', { name: /^Ruaj /, pressed: true }).click()
+  await page.getByRole('button', { name: /^E ruajtur /, pressed: true }).click()
   await other.getByRole('button', { name: /^Ruaj /, pressed: false }).waitFor()
   await other.emulateMedia({ media: 'print' })
   expect(await other.getByRole('button').filter({ visible: true }).count()).toBe(0)

@@ -51,6 +51,48 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click({ trial: true })
 }
 
+/** Gives the reader's browser a size of text, in px; media queries in `em` follow it, unlike those of a larger `html`. */
+export async function setTextSize(page: Page, px: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } })
+  await session.detach()
+}
+
+/** What does not suit a reader of large text in a small window: what is wider than it, words that are broken, bars that leave too little. */
+export function tightSpots(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isSeen = (node: Element | null) =>
+      node?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) === true
+    const isBroken = (text: Node, start: number, length: number) => {
+      const range = document.createRange()
+      range.setStart(text, start)
+      range.setEnd(text, start + length)
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top / 4))
+      return new Set(lines).size > 1
+    }
+    const brokenOf = (text: Node) =>
+      [...(text.textContent ?? '').matchAll(/\S+/g)]
+        // Addresses of mail and web break anywhere.
+        .filter(([words]) => !/[@/]|\w\.\w/.test(words))
+        .flatMap(({ 0: words, index }) =>
+          [...words.matchAll(/[\p{L}\p{N}]+/gu)]
+            .filter(({ 0: word, index: at }) => isBroken(text, index + at, word.length))
+            .map(([word]) => `"${word}" is broken`),
+        )
+    const { scrollWidth, clientWidth } = document.documentElement
+    const spots = scrollWidth > clientWidth ? [`${scrollWidth} px wide of ${clientWidth}`] : []
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (isSeen(text.parentElement)) spots.push(...brokenOf(text))
+    }
+    const height = [...document.querySelectorAll('header, main *')]
+      .filter((node) => ['fixed', 'sticky'].includes(getComputedStyle(node).position) && isSeen(node))
+      .reduce((sum, node) => sum + node.getBoundingClientRect().height, 0)
+    if (height > window.innerHeight / 5) spots.push(`bars of ${height} px in a window of ${window.innerHeight}`)
+    return spots
+  })
+}
+
 const counting = new WeakSet<Page>()
 
 /** Starts counting layout shifts of every document from now on; call it before the page is opened. */

@@ -1,5 +1,5 @@
 // Every route in a real browser, under the strict policy: its heading, one header and footer, nothing for axe to find; and that it
-// fits: at 320 px, with text at 200 %, and without moving while it loads.
+// fits: at 320 px, with text at 200 %, at a zoom of 400 %, and without moving while it loads.
 import type { Page } from 'playwright-core'
 import { routes } from '@/lib/paths'
 import {
@@ -14,7 +14,7 @@ import {
   switchScheme,
   looking as test,
 } from './harness'
-import { countShifts, expectToFit, resize, shiftsOf } from './measure'
+import { countShifts, expectToFit, resize, setTextSize, shiftsOf, tightSpots } from './measure'
 import { allScreens, ownPaths, schemes, screens, widths } from './screens'
 import { expectSeen } from './seen'
 
@@ -95,6 +95,31 @@ test.for(cells)(
     }
   },
 )
+
+test("every page fits a phone of 360 and of 320 px with the browser's text at 200 %, and a desktop at a zoom of 400 %: nothing scrolls sideways, no word is broken, bars take at most a fifth", async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  const spots: string[] = []
+  const isOwn = ([path]: (typeof allScreens)[number]) => ownPaths.has(path)
+  for (const [path] of [...allScreens.filter((one) => !isOwn(one)), ...allScreens.filter(isOwn)]) {
+    if (path === [...ownPaths][0]) await visit.signIn()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(path)
+    await rested(page)
+    for (const [width, height, text] of [
+      [360, 740, 16],
+      [360, 740, 32],
+      [320, 740, 32],
+      [320, 256, 16],
+    ] as const) {
+      await setTextSize(page, text)
+      await resize(page, width, height)
+      for (const spot of await tightSpots(page)) spots.push(`${path} at ${width} x ${height} px, text ${text}: ${spot}`)
+    }
+  }
+  expect(spots).toEqual([])
+})
 
 test('two addresses of old lead to those of today and leave no entry to come back to', async ({ visit }) => {
   const { page } = visit

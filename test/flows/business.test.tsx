@@ -240,6 +240,24 @@ it.each([
   expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(links)
 })
 
+it.each([
+  ['active', { phoneNumber: '04 222 333, 069 111 2222', address: 'Rruga e Dibrës 5', city: 'Tiranë' }, true, true],
+  ['inactive', { phoneNumber: '+355 60 000 0001' }, true, false],
+  ['active', { phoneNumber: 'pyet në banak', address: 'Rruga e Dibrës 5' }, false, true],
+  ['active', { city: 'Tiranë' }, false, false],
+])(
+  'a business that is %s with %o is called from its head: %s, looked for on the map: %s',
+  async (status, known, call, map) => {
+    answer({ ...known, status })
+    await renderApp({ route })
+    await screen.findByRole('heading', { level: 1 })
+    const link = (name: RegExp) => screen.queryByRole('link', { name })?.getAttribute('href')
+    const number = screen.queryAllByRole('link', { name: /^(\+355|04) / })[0]?.getAttribute('href')
+    expect(link(/^Telefono$/)).toBe(call ? number : undefined)
+    expect(link(/^Harta/)).toBe(map ? link(/^Shiko në hartë/) : undefined)
+  },
+)
+
 describe('a business that cannot be shown', () => {
   it('is not found, with a way to another search [BIZPAGE-16]', async () => {
     const { user } = await renderApp({ route: '/biznes/nuk-ka' })

@@ -44,6 +44,28 @@ describe('the toggle', () => {
     expect(localStorage.getItem(savedKey)).toBeNull()
   })
 
+  it.each([
+    ['on the page of a business', business],
+    ['on a card', '/kategorite/transport'],
+  ])('says what it has done %s, once, and what is so in its own words', async (_place, route) => {
+    const { user } = await renderApp({ route })
+    const save = await screen.findAllByRole('button', { name: /^Ruaj / }).then(([first]) => first ?? document.body)
+    const name = save.textContent?.replace(/^Ruaj /, '')
+    const said = () =>
+      screen
+        .queryAllByText(/^U (shtua te|hoq nga) të ruajturat$/)
+        .map((one) => [one.getAttribute('role'), one.textContent])
+    expect(said()).toEqual([])
+    await user.click(save)
+    expect(save).toHaveAccessibleName(`E ruajtur ${name}`)
+    expect(save).toHaveAttribute('aria-pressed', 'true')
+    expect(said()).toEqual([['status', 'U shtua te të ruajturat']])
+    await user.click(save)
+    expect(save).toHaveAccessibleName(`Ruaj ${name}`)
+    expect(save).toHaveAttribute('aria-pressed', 'false')
+    expect(said()).toEqual([['status', 'U hoq nga të ruajturat']])
+  })
+
   it('saves from a card without opening it, and the list has it', async () => {
     const { user, store } = await renderApp({ route: '/kategorite/transport' })
     const [first] = await cards()
@@ -64,7 +86,7 @@ describe('the toggle', () => {
     await waitFor(() => expect(save).toHaveAttribute('aria-pressed', 'true'))
     act(() => void store.dispatch(loggedOut()))
     // The state forgets it with the session, and reads it again.
-    await waitFor(async () => expect(await toggle(/^Ruaj /)).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(async () => expect(await toggle(/^E ruajtur /)).toHaveAttribute('aria-pressed', 'true'))
     expect(readSaved().ids).toEqual(['biz_001'])
   })
 })
@@ -108,7 +130,7 @@ describe('the list', () => {
     answer(aBusiness({ _id: 'a', name: 'Alba' }))
     keepSaved(['a'])
     const { user } = await renderApp({ route: '/te-ruajturat' })
-    const save = await toggle('Ruaj Alba')
+    const save = await toggle('E ruajtur Alba')
     await user.click(save)
     expect(save).toHaveFocus()
     expect(save).toHaveAttribute('aria-pressed', 'false')

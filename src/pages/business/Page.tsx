@@ -119,8 +119,9 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   )
   return (
     <div className={styles.page}>
-      {children}
-      <BusinessHeader business={business} why={why} bars={bars} />
+      <BusinessHeader business={business} why={why} bars={bars}>
+        {children}
+      </BusinessHeader>
       <BusinessBanner business={business} />
       <div className={styles.columns}>
         <ContactCard business={business} />

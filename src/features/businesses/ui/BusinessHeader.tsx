@@ -20,6 +20,7 @@ import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
+import { mapSearch, numbersIn, telephone } from '../model/contact'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
 
@@ -28,50 +29,58 @@ const WIDE = 1.25
 
 interface BusinessHeaderProps {
   business: Business
+  /** The way to this page. */
+  children: Elements
   /** What opens from the average. */
   why: Elements
   /** How the average comes about, beside it. */
   bars: Elements
 }
 
-/** Cover, logo, name, status, kind and place, description, what to do (write, visit, hand on, print), and the score. */
-export function BusinessHeader({ business, why, bars }: BusinessHeaderProps) {
-  const { description, photo } = business
+/** The way here with what to do about the page (keep, hand on, print); cover, logo, name, status, score; kind and place, description, what to do. */
+export function BusinessHeader({ business, children, why, bars }: BusinessHeaderProps) {
+  const { description, photo, averageRating, hasReviewed } = business
   const name = businessName(business)
   const status = statusText(business)
   const kind = [...categoryNames(business), placeOf(business)].filter(Boolean).join(' · ')
+  // An unsafe address is shown as text.
+  const url = status ? undefined : business.url
+  const site = safeHref(url)
   return (
     <header className={styles.header}>
+      <div className={styles.top}>
+        {children}
+        <Tools business={business} />
+      </div>
       <Cover business={business} />
-      <div className={styles.words}>
-        <Avatar
-          name={business.name}
-          photoUrl={photo?.url}
-          size="xl"
-          label={`Logoja: ${name}`}
-          pattern={businessPattern(business._id, business.category?.name)}
-        />
-        <div className={styles.title}>
-          <h1 translate="no">{name}</h1>
-          {status && <span className={styles.status}>{status}</span>}
-        </div>
-        <div className={styles.about}>
-          {kind && <p className={styles.kind}>{kind}</p>}
-          {description && (
-            <ClampedText name="description" about={name} isNamed isShort>
-              {description}
-            </ClampedText>
-          )}
-          <Actions business={business} isOpen={!status} />
-        </div>
+      <Avatar
+        name={business.name}
+        photoUrl={photo?.url}
+        size="xl"
+        label={`Logoja: ${name}`}
+        pattern={businessPattern(business._id, business.category?.name)}
+      />
+      <div className={styles.title}>
+        <h1 translate="no">{name}</h1>
+        {status && <span className={styles.status}>{status}</span>}
       </div>
-      <div className={styles.score}>
-        <Average business={business}>{why}</Average>
-        {bars}
-        <p className={styles.trust}>
-          Kontroll automatik për çdo koment. <Link to={routes.reviewRules}>Rregullat</Link>
-        </p>
+      <Average business={business} />
+      <div className={styles.about}>
+        {kind && <p className={styles.kind}>{kind}</p>}
+        {description && (
+          <ClampedText name="description" about={name} isNamed isShort>
+            {description}
+          </ClampedText>
+        )}
+        {hasReviewed && <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>}
+        {url && !site && <p className={styles.kind}>{url}</p>}
+        <Actions business={business} site={site} />
       </div>
+      {averageRating > 0 && <div className={styles.why}>{why}</div>}
+      <div className={styles.bars}>{bars}</div>
+      <p className={styles.trust}>
+        Kontroll automatik për çdo koment. <Link to={routes.reviewRules}>Rregullat</Link>
+      </p>
     </header>
   )
 }
@@ -99,7 +108,7 @@ function Cover({ business }: { business: Business }) {
 }
 
 /** The largest numeral of the page, its stars, and how many comments it comes from. */
-function Average({ business: { averageRating, reviewCount }, children }: { business: Business; children: Elements }) {
+function Average({ business: { averageRating, reviewCount } }: { business: Business }) {
   const isRated = averageRating > 0
   const average = formatRating(averageRating)
   const basis = reviewCount > 0 ? `, bazuar në ${plural(reviewCount, 'koment', 'komente')}` : ''
@@ -117,49 +126,67 @@ function Average({ business: { averageRating, reviewCount }, children }: { busin
         <span>Ende pa vlerësime</span>
       )}
       {(reviewCount > 0 || !isRated) && <span className={styles.count}>{shortCount(reviewCount)}</span>}
-      {isRated && children}
     </div>
   )
 }
 
-/** On a phone the first of them stays at the bottom edge of the window; the small ones share a line. */
-function Actions({ business, isOpen }: { business: Business; isOpen: boolean }) {
-  const { _id, hasReviewed, url } = business
+/** On a phone the small ones are marks alone. */
+function Tools({ business }: { business: Business }) {
   const name = businessName(business)
   return (
-    <div className={styles.actions}>
-      {hasReviewed ? (
-        <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>
-      ) : (
-        !isInactive(business) && (
-          <div className={styles.write} data-noprint>
-            <ButtonLink to={writePath(_id)} state={{ isFromBusiness: true }}>
-              Shkruaj një koment
-            </ButtonLink>
-          </div>
-        )
-      )}
-      {isOpen && <VisitLink url={url} href={safeHref(url)} />}
-      <div className={styles.tools}>
-        <SaveButton id={_id} name={name} hasText />
-        <ShareButton title={`${name} në ${appName}`} text={`Lexo komentet për ${name}.`} path={businessPath(_id)} />
-        <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
-          Printo
-        </Button>
-      </div>
+    <div className={styles.tools}>
+      <SaveButton id={business._id} name={name} hasText />
+      <ShareButton
+        title={`${name} në ${appName}`}
+        text={`Lexo komentet për ${name}.`}
+        path={businessPath(business._id)}
+        isMark
+      />
+      <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
+        Printo
+      </Button>
     </div>
   )
 }
 
-/** 'Visito faqen' in a new tab; an unsafe address is shown as text, a missing one not at all. */
-function VisitLink({ url, href }: { url: string | undefined; href: string | undefined }) {
-  if (!url) return null
-  if (!href) return <span className={styles.visit}>{url}</span>
+/** Write, call, find, visit, as far as each is possible: on a phone in one row at the bottom edge of the window; nothing when none is. */
+function Actions({ business, site }: { business: Business; site: string | undefined }) {
+  const { _id, hasReviewed, address, city, phoneNumber } = business
+  const canWrite = !hasReviewed && !isInactive(business)
+  const call = phoneNumber && numbersIn(phoneNumber).map(telephone).find(Boolean)
+  if (!canWrite && !call && !address && !site) return null
   return (
-    <a className={styles.visit} href={href} target="_blank" rel="noopener noreferrer nofollow ugc">
-      <Icon name="link" />
-      Visito faqen
-      <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
-    </a>
+    <div className={styles.actions} data-noprint>
+      {canWrite && (
+        <ButtonLink to={writePath(_id)} state={{ isFromBusiness: true }}>
+          Shkruaj një koment
+        </ButtonLink>
+      )}
+      {call && (
+        <a className={`${styles.action} ${styles.near}`} href={call}>
+          <Icon name="phone" />
+          Telefono
+        </a>
+      )}
+      {address && (
+        <a
+          className={`${styles.action} ${styles.near}`}
+          href={mapSearch(address, city)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="place" />
+          Harta
+          <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+        </a>
+      )}
+      {site && (
+        <a className={styles.action} href={site} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <Icon name="link" />
+          Visito faqen
+          <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+        </a>
+      )}
+    </div>
   )
 }

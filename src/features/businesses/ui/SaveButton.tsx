@@ -1,4 +1,5 @@
 // Saves a business on this device, or takes it off the list.
+import { useLoggedState } from '@/hooks/viewLog'
 import { useAppDispatch } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
@@ -15,21 +16,33 @@ interface SaveButtonProps {
   hasText?: boolean
 }
 
-/** 'Ruaj', pressed while the business is saved. */
+/** 'Ruaj', then 'E ruajtur', pressed while the business is saved; a press is announced. */
 export function SaveButton({ id, name, hasText }: SaveButtonProps) {
   const dispatch = useAppDispatch()
   const isSaved = useSaved()?.ids.includes(id) ?? false
-  const press = { 'aria-pressed': isSaved, onClick: () => dispatch(savedToggled(id, !isSaved)) }
-  return hasText ? (
-    <Button {...press} variant="outline" size="sm" className={styles.mark}>
-      <Icon name="save" />
-      {'Ruaj '}
-      <VisuallyHidden>{withNames(name, name)}</VisuallyHidden>
-    </Button>
-  ) : (
-    <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>
-      <Icon name="save" />
-      <VisuallyHidden>{withNames(`Ruaj ${name}`, name)}</VisuallyHidden>
-    </button>
+  const [said, setSaid] = useLoggedState(`saved/${id}`, '')
+  const word = isSaved ? 'E ruajtur' : 'Ruaj'
+  const press = {
+    'aria-pressed': isSaved,
+    onClick: () => {
+      dispatch(savedToggled(id, !isSaved))
+      setSaid(isSaved ? 'U hoq nga të ruajturat' : 'U shtua te të ruajturat')
+    },
+  }
+  return (
+    <>
+      {hasText ? (
+        <Button {...press} variant="outline" size="sm" className={styles.mark}>
+          <Icon name="save" />
+          <span>{word}</span> <VisuallyHidden>{withNames(name, name)}</VisuallyHidden>
+        </Button>
+      ) : (
+        <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>
+          <Icon name="save" />
+          <VisuallyHidden>{withNames(`${word} ${name}`, name)}</VisuallyHidden>
+        </button>
+      )}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
   )
 }
