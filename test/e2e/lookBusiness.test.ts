@@ -51,7 +51,7 @@ test.for(['biz_001', 'biz_002', 'biz_003'])(
       head.getByText(/^[\d.]+K? komente$/),
       head.getByText(/^.+ · [^·]+$/),
       page.getByRole('button', { name: /^Ruaj / }),
-      page.getByLabel('Kontakti').getByText(/^Rruga/),
+      page.getByLabel('Kontakti').getByRole('definition'),
       page.getByLabel('Kontakti').getByRole('link', { name: /^\+355/ }),
       ...[/^Shkruaj një koment$/, /^Telefono$/, /^Harta/, /^Visito faqen/].map((name) =>
         head.getByRole('link', { name }),

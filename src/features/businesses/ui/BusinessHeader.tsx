@@ -5,22 +5,21 @@ import type { Business } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
-import { businessPath, routes, writePath } from '@/lib/paths'
+import { businessPath, routes } from '@/lib/paths'
 import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { Avatar } from '@/ui/Avatar'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
-import { Icon } from '@/ui/Icon'
 import { Qilim } from '@/ui/Qilim'
 import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
-import { mapSearch, numbersIn, telephone } from '../model/contact'
+import { businessName, categoryNames, placeOf, statusText } from '../model/businessTexts'
+import { BusinessActions } from './BusinessActions'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
 
@@ -74,7 +73,7 @@ export function BusinessHeader({ business, children, why, bars }: BusinessHeader
         )}
         {hasReviewed && <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>}
         {url && !site && <p className={styles.kind}>{url}</p>}
-        <Actions business={business} site={site} />
+        <BusinessActions business={business} site={site} />
       </div>
       {averageRating > 0 && <div className={styles.why}>{why}</div>}
       <div className={styles.bars}>{bars}</div>
@@ -145,48 +144,6 @@ function Tools({ business }: { business: Business }) {
       <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
         Printo
       </Button>
-    </div>
-  )
-}
-
-/** Write, call, find, visit, as far as each is possible: on a phone in one row at the bottom edge of the window; nothing when none is. */
-function Actions({ business, site }: { business: Business; site: string | undefined }) {
-  const { _id, hasReviewed, address, city, phoneNumber } = business
-  const canWrite = !hasReviewed && !isInactive(business)
-  const call = phoneNumber && numbersIn(phoneNumber).map(telephone).find(Boolean)
-  if (!canWrite && !call && !address && !site) return null
-  return (
-    <div className={styles.actions} data-noprint>
-      {canWrite && (
-        <ButtonLink to={writePath(_id)} state={{ isFromBusiness: true }}>
-          Shkruaj një koment
-        </ButtonLink>
-      )}
-      {call && (
-        <a className={`${styles.action} ${styles.near}`} href={call}>
-          <Icon name="phone" />
-          Telefono
-        </a>
-      )}
-      {address && (
-        <a
-          className={`${styles.action} ${styles.near}`}
-          href={mapSearch(address, city)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          <Icon name="place" />
-          Harta
-          <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
-        </a>
-      )}
-      {site && (
-        <a className={styles.action} href={site} target="_blank" rel="noopener noreferrer nofollow ugc">
-          <Icon name="link" />
-          Visito faqen
-          <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
-        </a>
-      )}
     </div>
   )
 }
