@@ -53,7 +53,11 @@ export const chunkGroups: ChunkGroup[] = [
   { name: 'forms', test: /\/src\/(ui\/form|lib\/formState)/, minShareCount: 2 },
   // `/` needs them only where there is a text.
   { name: 'texts', test: /\/src\/(storage\/(unsent|pendingReview|tabSession))/, minShareCount: 2 },
+  // What lists and the page of businesses share, and what pages with a list have.
+  {
+    name: 'directory',
+    test: /\/src\/(ui\/(directory\/|Pagination|PageButton)|features\/navigation\/ui\/usePageInUrl)/,
+    minShareCount: 2,
+  },
   { name: 'shared', test: /\/src\/(features|hooks|lib|platform|storage|store|ui)\//, minShareCount: 3 },
-  // What the lists and the page of businesses share.
-  { name: 'directory', test: /\/src\/ui\/directory\//, minShareCount: 2 },
 ]
