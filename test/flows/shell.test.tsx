@@ -174,6 +174,7 @@ describe('the header', () => {
       ['Shkruaj një koment', '/koment'],
       ['Kategoritë', '/kategorite'],
       ['Rreth nesh', '/rreth_nesh'],
+      ['Të ruajturat', '/te-ruajturat'],
     ])
   })
 
@@ -188,7 +189,7 @@ describe('the header', () => {
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
 
-  it('shows the logo, and a menu that opens, closes by Escape, by a press outside and on a new page [HEADER-04]', async () => {
+  it('shows the logo, and a menu that opens, closes by Escape, by a press outside, when the focus leaves, and on a new page [HEADER-04]', async () => {
     const { user } = await renderApp({ route: '/info' })
     const logo = header().getByRole('link', { name: 'Vlerëso, kryefaqja' })
     expect(logo).toHaveTextContent('Vlerëso')
@@ -212,6 +213,12 @@ describe('the header', () => {
     expect(isOpen()).toBe(true)
     await user.click(screen.getByRole('main'))
     expect(isOpen()).toBe(false)
+
+    await user.click(toggle)
+    act(() => header().getByRole('link', { name: 'Kategoritë' }).focus())
+    expect(isOpen()).toBe(true)
+    act(() => screen.getByRole('main').focus())
+    await waitFor(() => expect(isOpen()).toBe(false))
 
     await user.click(toggle)
     expect(isOpen()).toBe(true)

@@ -33,8 +33,7 @@ const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
 
 /**
  * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover` and `onToggle` on it. Escape and
- * a press outside close it natively, and so does a new
- * `resetKey` (a new page).
+ * a press outside close it natively; the focus that leaves its parent, and a new `resetKey` (a new page), do so, too.
  */
 function usePopover(name: string, resetKey: string) {
   const popover = useRef<HTMLDivElement>(null)
@@ -46,6 +45,14 @@ function usePopover(name: string, resetKey: string) {
   }, [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key is what closes it.
   useEffect(() => () => hide(popover.current), [resetKey])
+  useEffect(() => {
+    if (!isOpen) return
+    const onFocus = ({ target }: FocusEvent) => {
+      if (!popover.current?.parentElement?.contains(target as Node)) hide(popover.current)
+    }
+    document.addEventListener('focusin', onFocus)
+    return () => document.removeEventListener('focusin', onFocus)
+  }, [isOpen])
   return {
     popover,
     isOpen: useLogged(name, isOpen, false),
