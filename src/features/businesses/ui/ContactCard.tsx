@@ -22,7 +22,7 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
           <div>
             <dt>
               <Icon name="place" />
-              <span>Adresa</span>
+              <VisuallyHidden>Adresa</VisuallyHidden>
             </dt>
             <dd>{address}</dd>
             <dd className={styles.map} data-noprint>
@@ -37,7 +37,7 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
           <div>
             <dt>
               <Icon name="phone" />
-              <span>Telefoni</span>
+              <VisuallyHidden>Telefoni</VisuallyHidden>
             </dt>
             {numbersIn(phoneNumber).map((number) => (
               <dd key={number}>
@@ -50,7 +50,7 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
           <div>
             <dt>
               <Icon name="mail" />
-              <span>Email</span>
+              <VisuallyHidden>Email</VisuallyHidden>
             </dt>
             <dd>
               <a href={mailto(email)}>{email}</a>
