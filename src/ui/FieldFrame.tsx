@@ -50,7 +50,7 @@ const PAUSE = 1000
 
 const note = (id: string | undefined, kind: 'helper' | 'counter' | 'error', text: ReactNode, role?: 'alert') =>
   text && (
-    <p id={`${id}-${kind}`} className={styles[kind]} role={role}>
+    <p id={`${id}-${kind}`} className={role ? styles.error : styles.helper} role={role}>
       {text}
     </p>
   )
@@ -116,4 +116,4 @@ export function FieldFrame(props: FieldFrameProps) {
 }
 
 /** The line above a form that explains the asterisks: 'Fushat me * janë të detyrueshme.' */
-export const RequiredNote = () => <p className={styles.requiredNote}>Fushat me * janë të detyrueshme.</p>
+export const RequiredNote = () => <p className={styles.helper}>Fushat me * janë të detyrueshme.</p>

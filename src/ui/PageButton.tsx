@@ -68,8 +68,9 @@ export function StepButton({ step, page, pages, onPage, text }: StepButtonProps)
 
 /** Announces 'U hap faqja 2 nga 5' once another page of several has come than the first, which came with the screen. */
 export function PageChange({ page, pages, isLoading }: { page: number; pages: number; isLoading: boolean }) {
-  const [first, setFirst] = useState<number | null>(page)
-  if (first !== null && first !== page) setFirst(null)
+  const [first, setFirst] = useState<number | null>()
+  if (first === undefined && !isLoading) setFirst(page)
+  else if (first && first !== page) setFirst(null)
   const isTold = first === null && pages > 1 && !isLoading
   return <VisuallyHidden role="status">{isTold ? `U hap faqja ${page} nga ${pages}` : ''}</VisuallyHidden>
 }

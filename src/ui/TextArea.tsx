@@ -1,6 +1,7 @@
 // A labelled multi-line text field.
 import { type ComponentProps, useId } from 'react'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
+import styles from './TextArea.module.scss'
 
 interface TextAreaProps extends FieldProps {
   value: string
@@ -17,11 +18,13 @@ export function TextArea(props: TextAreaProps) {
   const { value, onValue, placeholder, rows = 5, areaProps } = props
   const ownId = useId()
   const id = props.id ?? ownId
+  const attributes = controlAttributes(id, props)
   return (
     <FieldFrame {...props} id={id}>
       <textarea
         {...areaProps}
-        {...controlAttributes(id, props)}
+        {...attributes}
+        className={`${attributes.className} ${styles.area}`}
         rows={rows}
         placeholder={placeholder}
         value={value}

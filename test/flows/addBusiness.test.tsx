@@ -368,8 +368,8 @@ describe('similar businesses', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))
     await settle()
-    // Not again for the blanks.
-    expect(asked).toEqual(['?q=kafe+liq&page=1&limit=15'])
+    // By the name, not again for the blanks, and by what the link says.
+    expect(asked).toEqual(['?q=kafe+liq&page=1&limit=15', '?q=i+ri&page=1&limit=15'])
   })
 
   it('are not told when the search fails', async () => {

@@ -9,8 +9,8 @@ import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'
 
 /**
- * Call the returned function before navigating: at the next location the list's heading, which can have the focus, takes it and the
- * reader begins there, not at the pagination below. Scrolling earlier would be saved as the reader's position in this one, and Back would lead to the heading.
+ * Call the returned function before navigating: it scrolls to the top at the next location, where the list's heading takes the focus in
+ * place of the pagination. Scrolling earlier would be saved as the reader's position in this one, and Back would lead to the top.
  */
 function useListStart(headingId: string): () => void {
   const { key } = useLocation()
@@ -19,16 +19,15 @@ function useListStart(headingId: string): () => void {
   useLayoutEffect(() => {
     if (requestedAt.current === null || requestedAt.current === key) return
     requestedAt.current = null
-    const heading = document.getElementById(headingId)
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView?.()
+    document.getElementById(headingId)?.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
   }, [key, headingId])
   return () => {
     requestedAt.current = key
   }
 }
 
-/** The page, from 1, and the way to another one, which begins at the list's heading; the rest of the address and its state stay. */
+/** The page, from 1, and the way to another one, which begins at the top, with the focus on the list's heading; the rest of the address and its state stay. */
 export function usePageInUrl(headingId: string) {
   const dispatch = useAppDispatch()
   const goToStart = useListStart(headingId)
