@@ -143,7 +143,7 @@ const business: Walk = async (page, note) => {
   await main(page).getByRole('article').first().waitFor()
   await note('the saved businesses')
   await printed(page, () => note('the saved businesses, on paper'))
-  await button(page, /^Ruaj/).click()
+  await button(page, /^E ruajtur/).click()
   await note('the saved businesses, one given up')
   await page.goto('/biznes/biz_001')
   await heading(page, inn)
