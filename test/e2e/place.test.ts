@@ -10,9 +10,7 @@ for (const [path, next, heading] of [
   ['/biznes/biz_001', 'Faqja tjetër', 'Komentet'],
   ['/komentet-e-mia', 'Faqja tjetër', 'Komentet'],
 ] as const) {
-  test(`another page of ${path} begins at the top, for the keyboard at the heading of its list`, async ({
-    visit,
-  }) => {
+  test(`another page of ${path} begins at the top, for the keyboard at the heading of its list`, async ({ visit }) => {
     const { page, open, signIn } = visit
     await signIn()
     await open(path)
