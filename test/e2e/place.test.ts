@@ -1,6 +1,6 @@
-// Where the reader is after another page of a list was opened, and after the page was loaded again.
+// Where the reader is after another page of a list was opened.
 import type { Page } from 'playwright-core'
-import { apiUrl, expect, hydrated, rested, test } from './harness'
+import { expect, test } from './harness'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const category = '/kategorite/restorante_dhe_kafene'
@@ -24,36 +24,5 @@ for (const [path, next, heading] of [
     // From there the list is near, and nothing scrolls back to the pages below.
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-  })
-}
-
-for (const path of ['/biznes/biz_002', category, '/kategorite', '/komentet-e-mia']) {
-  test(`a reload of ${path} comes back to the place, however late its list comes`, async ({ visit }) => {
-    const { page, open, signIn } = visit
-    await signIn()
-    await open(path)
-    await cards(page).or(page.getByRole('main').getByRole('listitem')).first().waitFor()
-    await rested(page)
-    const place = await page.evaluate(() => {
-      const { scrollHeight } = document.documentElement
-      window.scrollTo(0, Math.round((scrollHeight - innerHeight) * 0.8))
-      return Math.round(window.scrollY)
-    })
-    expect(place).toBeGreaterThan(100)
-    let come: () => void = () => undefined
-    const wait = new Promise<void>((go) => {
-      come = go
-    })
-    await page.route(`${apiUrl}/v1/**`, async (route) => {
-      await wait
-      await route.continue()
-    })
-    await page.reload({ waitUntil: 'commit' })
-    await page.waitForFunction(hydrated)
-    await page.waitForFunction(() => document.querySelector('footer'))
-    come()
-    await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(place, -1)
-    await rested(page)
-    expect(await page.evaluate(() => Math.round(window.scrollY))).toBeCloseTo(place, -1)
   })
 }

@@ -1,5 +1,5 @@
 // What every page needs and nobody waits for: the tags of the head, which HTML that came with its page has already, the look for a new
-// build, the pages that links lead to, the place before a reload, the drawing of a lost connection, and accounts that other tabs delete.
+// build, the pages that links lead to, the drawing of a lost connection, and accounts that other tabs delete.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { pageFromQuery } from '@/lib/pagination'
@@ -12,7 +12,6 @@ import { claimReload } from '@/storage/reloadOnce'
 import { OfflineDrawing } from '@/ui/OfflineDrawing'
 import { isOpening } from '../pageLoading'
 import { LinkPrefetch } from './LinkPrefetch'
-import { ReloadPlace } from './ReloadPlace'
 
 const find = (selector: string) => document.head.querySelector(selector)
 
@@ -102,7 +101,6 @@ export default function LateRouteEffects() {
       <HeadTags />
       <StaleBuildReload />
       <LinkPrefetch />
-      <ReloadPlace />
       <OfflineDrawing />
     </>
   )

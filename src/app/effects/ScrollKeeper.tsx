@@ -6,7 +6,7 @@ import { useLocation, useNavigationType } from 'react-router-dom'
 const patience = 20_000
 
 /** Scrolls there, again whenever the page has changed, until it is long enough or the reader does something; returns how to stop. */
-export function scrollWhenPossible(top: number): () => void {
+function scrollWhenPossible(top: number): () => void {
   const end = performance.now() + patience
   const attempt = () => {
     if (performance.now() < end) window.scrollTo(0, top)
@@ -23,7 +23,7 @@ export function scrollWhenPossible(top: number): () => void {
   return stop
 }
 
-/** Remembers the scroll position of each history entry while the app is open; a reload is ReloadPlace's. */
+/** Remembers the scroll position of each history entry while the app is open; a reload is left to the browser. */
 export function ScrollKeeper() {
   const { key, pathname, hash } = useLocation()
   const type = useNavigationType()

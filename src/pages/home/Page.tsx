@@ -1,11 +1,11 @@
 // The home page.
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useList } from '@/api'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
-import { RecentlyViewed } from '@/features/businesses/ui/RecentlyViewed'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
@@ -21,10 +21,13 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
+import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
+
+const { Late: RecentlyViewed } = late(() => import('@/features/businesses/ui/RecentlyViewed'))
 
 // What the rules and the terms say, in short (src/pages/reviewRules, src/pages/terms).
 const checks = [
@@ -89,12 +92,26 @@ export default function HomePage() {
           <LatestReviews now={now} />
         </Section>
         <Section>
-          <RecentlyViewed />
+          <Recent />
         </Section>
         <HowItWorks />
         <Invitation />
       </div>
     </>
+  )
+}
+
+/** What this device has seen, if anything; from then on it stays, and says when it was cleared. */
+function Recent() {
+  const hasViewed = useAppSelector((state) => Boolean(state.businesses.recent?.viewed.length))
+  const [isThere, setIsThere] = useState(hasViewed)
+  if (hasViewed && !isThere) setIsThere(true)
+  return (
+    isThere && (
+      <Suspense>
+        <RecentlyViewed />
+      </Suspense>
+    )
   )
 }
 

@@ -46,9 +46,8 @@ export function Fields() {
         <Day label="Data e dytë" start="2026-11-23" />
         <Day label="Data e tretë" start="31.2.2026" error="Kjo datë nuk ekziston" />
       </Sample>
-      <Sample title="text area: plain, near its limit, with an error" as="column">
+      <Sample title="text area: plain, with an error" as="column">
         <Area label="Përshkrimi" />
-        <Area label="Komenti" limit={20} start="Shërbim i mirë, po" />
         <Area label="Arsyeja" error="Arsyeja është e detyrueshme" />
       </Sample>
       <Sample title="select: nothing chosen yet, chosen, with an error" as="column">
@@ -85,7 +84,7 @@ function Day({ start = '', ...props }: { label: string; start?: string; error?: 
   return <DateField {...props} value={value} onValue={setValue} />
 }
 
-function Area({ start = '', ...props }: { label: string; limit?: number; error?: string; start?: string }) {
+function Area({ start = '', ...props }: { label: string; error?: string; start?: string }) {
   const [value, setValue] = useState(start)
   return <TextArea {...props} value={value} onValue={setValue} />
 }

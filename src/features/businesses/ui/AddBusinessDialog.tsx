@@ -5,6 +5,7 @@ import type { Category } from '@/api/endpoints/generated/types'
 import { isBlank } from '@/lib/cleanText'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
+import { Countdown } from '@/ui/Countdown'
 import { Modal } from '@/ui/dialog/Modal'
 import { ErrorState } from '@/ui/ErrorState'
 import { RequiredNote } from '@/ui/FieldFrame'
@@ -49,7 +50,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           label="Emri i biznesit"
           isRequired
           placeholder="Emri ashtu siç e përdor biznesi"
-          limit={200}
+          helper={<Countdown value={values.name} limit={200} />}
           inputProps={{ autoComplete: 'off' }}
         />
         <AddBusinessSimilar

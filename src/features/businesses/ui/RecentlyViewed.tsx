@@ -1,4 +1,4 @@
-// The businesses recently viewed on this device, for the home page.
+// The businesses recently viewed on this device, for the home page. Loaded where there are some.
 
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
@@ -15,7 +15,7 @@ import { clearRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
 
 /** Rows that lead to the businesses, and a way to forget them; nothing when there are none. The search box of its page has read them. */
-export function RecentlyViewed() {
+export default function RecentlyViewed() {
   const dispatch = useAppDispatch()
   const viewed = useAppSelector((state) => state.businesses.recent?.viewed)
   const [isCleared, setIsCleared] = useLoggedState('recentCleared', false)

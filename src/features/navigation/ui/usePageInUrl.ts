@@ -47,7 +47,9 @@ export function usePageInUrl(headingId: string) {
 /** What is known of a list. */
 interface Pages {
   items: readonly unknown[]
+  page: number
   pages: number
+  isPrevious: boolean
   isSuccess: boolean
   isFetching: boolean
 }
@@ -64,5 +66,5 @@ export function useExistingPage(list: Pages, page: number, toPage: (page: number
   useEffect(() => {
     if (isMissing) replacePage()
   }, [isMissing])
-  return list.items.length === 0 && (isMissing || page > 1)
+  return list.items.length === 0 && (isMissing || page > 1 || (list.isPrevious && list.page !== page))
 }

@@ -4,6 +4,7 @@ import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { clockTime } from '@/lib/tiranaTime'
 import { LinkButton } from '@/ui/Button'
+import { Countdown } from '@/ui/Countdown'
 import { DateField } from '@/ui/DateField'
 import type { Form } from '@/ui/form/useForm'
 import { late } from '@/ui/late'
@@ -55,7 +56,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextField
         label="Titulli"
         isRequired
-        limit={textLimits.title}
+        helper={<Countdown value={values.title} limit={textLimits.title} />}
         placeholder="Përmblidhe përvojën me pak fjalë"
         {...field('title')}
         inputProps={{ autoComplete: 'off' }}
@@ -68,10 +69,14 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextArea
         label="Komenti"
         isRequired
-        limit={textLimits.comment}
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
-        helper={commentHint}
+        helper={
+          <>
+            <span>{commentHint} </span>
+            <Countdown value={values.comment} limit={textLimits.comment} />
+          </>
+        }
         {...comment}
       />
       <div className={styles.restore} role="status">
