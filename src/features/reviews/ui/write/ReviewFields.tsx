@@ -71,12 +71,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
         isRequired
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
-        helper={
-          <>
-            <span>{commentHint} </span>
-            <Countdown value={values.comment} limit={textLimits.comment} />
-          </>
-        }
+        helper={commentHint || <Countdown value={values.comment} limit={textLimits.comment} />}
         {...comment}
       />
       <div className={styles.restore} role="status">
