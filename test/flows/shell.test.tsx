@@ -182,7 +182,7 @@ describe('the header', () => {
     ['any page', '/info', renderApp],
     ['a category', '/kategorite/transport', renderApp],
     ['any page for a user', '/info', renderSignedIn],
-    ['any page on a wide screen', '/info', onScreen('(min-width: 768px)')],
+    ['any page on a wide screen', '/info', onScreen('(min-width: 864px)')],
   ])('leads home from the logo on %s [ROUTE-26]', async (_, route, open) => {
     const { user } = await open({ route })
     await user.click(header().getByRole('link', { name: 'Vlerëso, kryefaqja' }))

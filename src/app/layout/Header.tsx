@@ -61,10 +61,10 @@ function usePopover(name: string, resetKey: string) {
   }
 }
 
-/** Logo, navigation and account; below 768 px the last two are a popover, which opens without any script. */
+/** Logo, navigation and account; below 864 px the last two are a popover, which opens without any script. */
 export function Header() {
   const { key, pathname } = useLocation()
-  const isWide = useMediaQuery('(min-width: 768px)')
+  const isWide = useMediaQuery('(min-width: 864px)')
   const menu = usePopover('menu', `${key} ${isWide}`)
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const dispatch = useAppDispatch()
