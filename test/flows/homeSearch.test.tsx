@@ -451,7 +451,7 @@ describe('what the search adds', () => {
       `GET /v1${path}?q=dentist+tirane&page=1&limit=15`,
       `GET /v1${path}?q=Klinika+dentare&page=1&limit=15&city=Tiran%C3%AB`,
     ])
-    expect(store.getState().view).toMatchObject({ searchUnderstood: 'categories: 1, city: yes' })
+    expect(store.getState().view).toMatchObject({ searchUnderstood: 'Klinika dentare, Tiranë' })
     await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë'))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
   })

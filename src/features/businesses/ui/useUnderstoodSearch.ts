@@ -31,11 +31,7 @@ export function useUnderstoodSearch(categories: readonly Category[], text: strin
     [loaded, isTyped, categories, text],
   )
   const { categories: found, city } = understood
-  useLogged(
-    'searchUnderstood',
-    found.length > 0 || city ? `categories: ${found.length}, city: ${city ? 'yes' : 'no'}` : '',
-    '',
-  )
+  useLogged('searchUnderstood', [...found.map(({ name }) => name), city].filter(Boolean).join(', '), '')
   return understood
 }
 
