@@ -43,7 +43,7 @@ export const textsChanged = 'unsenttexts'
 /** The key of the businesses whose unsent texts were discarded within the day (unsentTextEvents.ts). */
 export const discardedTextsKey = 'discardedTexts'
 
-/** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (reviewNews.ts). */
+/** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (tabNews.ts). */
 export const reviewNewsKey = 'reviewNews'
 
 /** The key of the browsing session's id in session storage. */
@@ -55,7 +55,7 @@ export const reloadedFromKey = 'reloadedFrom'
 /** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
 export const businessDraftKey = 'businessDraft:'
 
-/** The key under which tabs tell each other of a deleted account; it holds nothing for longer than that (deletedAccounts.ts). */
+/** The key under which tabs tell each other of a deleted account; it holds nothing for longer than that (tabNews.ts). */
 export const deletedAccountKey = 'deletedAccount'
 
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */

@@ -1,6 +1,6 @@
 // A half-typed business, kept for its author in this tab until it is added (Q72); a reload does not end it.
 import { businessDraftKey, deletedAccountKey } from '@/lib/storageKeys'
-import { writeItem } from '../platform/browserStorage'
+import { tellTabs } from './tabNews'
 
 /** What was typed, field by field. */
 type Draft = Record<string, string | readonly string[]>
@@ -18,8 +18,7 @@ export function keepBusinessDraft(author: string, draft: Draft | null): void {
 /** Forgets the author's drafts in all tabs: the account is deleted (Q78). */
 export function forgetBusinessDrafts(author: string): void {
   keepBusinessDraft(author, null)
-  writeItem(deletedAccountKey, author)
-  writeItem(deletedAccountKey, null)
+  tellTabs(deletedAccountKey, author)
 }
 
 /** The author's draft in the form of `blank`: a field that is missing, or of another type, is as in `blank`. */

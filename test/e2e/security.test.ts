@@ -389,6 +389,7 @@ describe('the demo build, mock backend and all,', () => {
       })
       await page.getByRole('link', { name: /kryefaqja/ }).click()
       await page.locator('article h3').first().waitFor()
+      await page.getByRole('heading', { name: 'Biznese që ke parë së fundi' }).waitFor()
     } finally {
       await host.close()
     }

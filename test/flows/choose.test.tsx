@@ -67,6 +67,20 @@ describe('the page', () => {
     await expectTitle()
   })
 
+  it('leads on from a search that finds nothing, by its category and by the dialog that adds a business', async () => {
+    ownReviewsServer(server, [])
+    server.msw.use(http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([]))))
+    const { user, store } = await renderApp({ preloadedState: signedIn() })
+    act(() => void store.dispatch(navigationRequested({ to: '/koment' })))
+    await user.type(await searchBox(), 'dentist')
+    expect(
+      await screen.findByRole('option', { name: /^Kategori: Klinika dentare, Shëndetësi, \d+ biznese?$/ }),
+    ).toBeVisible()
+    expect(await screen.findByRole('navigation', { name: 'Kategori të afërta' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: 'Shto biznes' }))
+    expect(await screen.findByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
+  })
+
   it('offers the searches this device remembers, as the home page does [CHOOSE-04]', async () => {
     rememberSearch('sofra')
     const { user } = await renderApp({ route: '/koment' })

@@ -5,10 +5,11 @@ import { useLocation } from 'react-router-dom'
 import { pageFromQuery } from '@/lib/pagination'
 import { isPaged, lowerPath } from '@/lib/paths'
 import { queryOf } from '@/lib/queryKeys'
+import { businessDraftKey, deletedAccountKey } from '@/lib/storageKeys'
 import { previewAddress, siteOrigin } from '@/platform/prerenderHead'
 import { reloadPage } from '@/platform/reloadPage'
-import { followDeletedAccounts } from '@/storage/deletedAccounts'
 import { claimReload } from '@/storage/reloadOnce'
+import { onTabNews } from '@/storage/tabNews'
 import { OfflineDrawing } from '@/ui/OfflineDrawing'
 import { isOpening } from '../pageLoading'
 import { LinkPrefetch } from './LinkPrefetch'
@@ -93,9 +94,18 @@ function StaleBuildReload(): null {
   return null
 }
 
+/** This tab's half-typed business goes with its author's account, which another tab has deleted. */
+function forgetBusinessDraft(author: string): void {
+  try {
+    sessionStorage.removeItem(businessDraftKey + author)
+  } catch {
+    // Without session storage nothing was kept.
+  }
+}
+
 /** All of them. */
 export default function LateRouteEffects() {
-  useEffect(followDeletedAccounts, [])
+  useEffect(() => onTabNews(deletedAccountKey, forgetBusinessDraft), [])
   return (
     <>
       <HeadTags />

@@ -17,6 +17,9 @@ function linkOf({ target }: Event): HTMLAnchorElement | null {
   return isOwn && !savesData() ? link : null
 }
 
+/** After these somebody may go on soon. */
+const coming = ['focusin', 'input', 'submit']
+
 /** Listens on the document, once for all present and future links. */
 export function LinkPrefetch(): null {
   const dispatch = useAppDispatch()
@@ -24,6 +27,7 @@ export function LinkPrefetch(): null {
     let pointed: HTMLAnchorElement | null = null
     let underway: Promise<unknown> = Promise.resolve()
     let timer: ReturnType<typeof setTimeout> | undefined
+    let ahead = ''
     const point = (event: PointerEvent) => {
       const link = linkOf(event)
       if (link === pointed) return
@@ -40,34 +44,25 @@ export function LinkPrefetch(): null {
         )
       }, REST)
     }
+    // The page of a form says by a link where the form leads.
     const come = (event: Event) => {
-      const link = linkOf(event)
-      if (link) void preloadPage(link.pathname, false)
+      const link = event.type === 'focusin' ? linkOf(event) : document.querySelector<HTMLAnchorElement>('a[data-next]')
+      if (!link || link.pathname === ahead || savesData()) return
+      ahead = link.pathname
+      void preloadPage(ahead, false)
     }
     // The router has run: `defaultPrevented` means it took the click.
     const follow = ({ target, defaultPrevented }: Event) => {
       if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
       dispatch(prefetchData(window.location.pathname, window.location.search))
     }
-    let ahead = ''
-    // The form's page says by a link where it leads.
-    const fill = () => {
-      const next = document.querySelector<HTMLAnchorElement>('a[data-next]')
-      if (!next || next.pathname === ahead || savesData()) return
-      ahead = next.pathname
-      void preloadPage(ahead, false)
-    }
-    document.addEventListener('input', fill, { passive: true })
-    document.addEventListener('submit', fill, { passive: true })
     document.addEventListener('pointerover', point, { passive: true })
-    document.addEventListener('focusin', come, { passive: true })
+    for (const type of coming) document.addEventListener(type, come, { passive: true })
     document.addEventListener('click', follow, { passive: true })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('input', fill)
-      document.removeEventListener('submit', fill)
       document.removeEventListener('pointerover', point)
-      document.removeEventListener('focusin', come)
+      for (const type of coming) document.removeEventListener(type, come)
       document.removeEventListener('click', follow)
     }
   }, [dispatch])

@@ -7,8 +7,8 @@ import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
-import { storageKeys } from '@/lib/storageKeys'
-import { onReviewNews } from '@/storage/reviewNews'
+import { reviewNewsKey, storageKeys } from '@/lib/storageKeys'
+import { onTabNews } from '@/storage/tabNews'
 import { useAppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
 import { ProgressBar } from './ProgressBar'
@@ -86,7 +86,7 @@ function SessionSync(): null {
     }
     // A check that is still running looks at its end.
     dispatch((_, getState) => selectAuthLoading(getState()) || look())
-    const stopHearing = onReviewNews((businessId) => dispatch(reviewWritten(businessId)))
+    const stopHearing = onTabNews(reviewNewsKey, (businessId) => dispatch(reviewWritten(businessId)))
     window.addEventListener('storage', onStorage)
     window.addEventListener('pageshow', onShow)
     return () => {

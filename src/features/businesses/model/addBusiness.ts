@@ -25,6 +25,9 @@ export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '
 /** Whether there is nothing in it to keep; subcategories come with a category. */
 export const isUntouched = ({ name, url, category }: AddBusinessValues): boolean => name + url + category === ''
 
+/** The longest name that the contract takes, in characters. */
+export const NAME_LIMIT = 200
+
 /** Whether all required values are there. */
 export const isComplete = ({ name, url, category }: AddBusinessValues): boolean => ![name, url, category].some(isBlank)
 

@@ -5,7 +5,7 @@ import type { Category } from '@/api/endpoints/generated/types'
 import { isBlank } from '@/lib/cleanText'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown, charactersLeft } from '@/ui/Countdown'
 import { Modal } from '@/ui/dialog/Modal'
 import { ErrorState } from '@/ui/ErrorState'
 import { RequiredNote } from '@/ui/FieldFrame'
@@ -13,7 +13,7 @@ import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
 import type { Form } from '@/ui/form/useForm'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
-import { type AddBusinessValues, isComplete } from '../model/addBusiness'
+import { type AddBusinessValues, isComplete, NAME_LIMIT } from '../model/addBusiness'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessSimilar } from './AddBusinessSimilar'
 
@@ -50,9 +50,10 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           label="Emri i biznesit"
           isRequired
           placeholder="Emri ashtu siç e përdor biznesi"
-          helper={<Countdown value={values.name} limit={200} />}
+          helper={charactersLeft(values.name, NAME_LIMIT)}
           inputProps={{ autoComplete: 'off' }}
         />
+        <Countdown value={values.name} limit={NAME_LIMIT} />
         <AddBusinessSimilar
           name={values.name}
           url={values.url}

@@ -11,6 +11,7 @@ import { safeHref } from '@/lib/safeUrl'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
+import { Chip } from '@/ui/Chip'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
@@ -61,7 +62,7 @@ export function BusinessHeader({ business, children, why, bars }: BusinessHeader
       />
       <div className={styles.title}>
         <h1 translate="no">{name}</h1>
-        {status && <span className={styles.status}>{status}</span>}
+        {status && <Chip>{status}</Chip>}
       </div>
       <Average business={business} />
       <div className={styles.about}>

@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { useList } from '@/api'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
-import { onReviewNews } from '@/storage/reviewNews'
+import { reviewNewsKey } from '@/lib/storageKeys'
+import { onTabNews } from '@/storage/tabNews'
 import { discardPendingReview, dropReviewDraft, readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -51,7 +52,7 @@ export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: 
       if (await dispatch(findOwnReview(businessId, userId))) setVerdict('exists')
     }
     if (hasPassed()) void look()
-    return onReviewNews((reviewed) => {
+    return onTabNews(reviewNewsKey, (reviewed) => {
       if (reviewed === businessId) void look()
     })
   }, [dispatch, businessId, userId])

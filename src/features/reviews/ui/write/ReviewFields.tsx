@@ -4,7 +4,7 @@ import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { clockTime } from '@/lib/tiranaTime'
 import { LinkButton } from '@/ui/Button'
-import { Countdown } from '@/ui/Countdown'
+import { Countdown, charactersLeft } from '@/ui/Countdown'
 import { DateField } from '@/ui/DateField'
 import type { Form } from '@/ui/form/useForm'
 import { late } from '@/ui/late'
@@ -47,6 +47,7 @@ export function ReviewFields(props: ReviewFieldsProps) {
   const [entered, setEntered] = useState(today)
   const comment = field('comment')
   const day = field('experienceDate')
+  const commentLeft = charactersLeft(values.comment, textLimits.comment)
   const word = starWord(values.rating)
   const rate = (rating: number) =>
     setValues({ rating, ...(fillsTitle && { title: titleAfterRating(values.title, rating) }) })
@@ -56,11 +57,12 @@ export function ReviewFields(props: ReviewFieldsProps) {
       <TextField
         label="Titulli"
         isRequired
-        helper={<Countdown value={values.title} limit={textLimits.title} />}
+        helper={charactersLeft(values.title, textLimits.title)}
         placeholder="Përmblidhe përvojën me pak fjalë"
         {...field('title')}
         inputProps={{ autoComplete: 'off' }}
       />
+      <Countdown value={values.title} limit={textLimits.title} />
       {fillsTitle && (
         <VisuallyHidden role="status">
           {word !== '' && word === values.title && `Titulli u plotësua me “${word}”. Mund ta ndryshosh.`}
@@ -71,9 +73,10 @@ export function ReviewFields(props: ReviewFieldsProps) {
         isRequired
         rows={6}
         placeholder="Trego çfarë ndodhi, çfarë të pëlqeu dhe çfarë mund të përmirësohet."
-        helper={commentHint || <Countdown value={values.comment} limit={textLimits.comment} />}
+        helper={[commentHint, commentLeft].filter(Boolean).join(' ')}
         {...comment}
       />
+      <Countdown value={values.comment} limit={textLimits.comment} />
       <div className={styles.restore} role="status">
         {values.comment !== '' && (
           <Suspense>

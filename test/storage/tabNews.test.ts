@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 // What tabs tell each other about reviews, by way of local storage.
 import { describe, expect, it, vi } from 'vitest'
-import { onReviewNews, tellReviewNews } from '@/storage/reviewNews'
+import { reviewNewsKey } from '@/lib/storageKeys'
+import { onTabNews, tellTabs } from '@/storage/tabNews'
 
 const tell = (key: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
@@ -22,9 +23,9 @@ function beAnotherTab() {
 describe('news of a review', () => {
   it('reaches other tabs once each time, also about a business that is not known, and nothing of it stays', () => {
     const hear = vi.fn()
-    const stop = onReviewNews(hear)
+    const stop = onTabNews(reviewNewsKey, hear)
     beAnotherTab()
-    for (const business of ['b1', 'b1', '']) tellReviewNews(business)
+    for (const business of ['b1', 'b1', '']) tellTabs(reviewNewsKey, business)
     expect(hear.mock.calls).toEqual([['b1'], ['b1'], ['']])
     expect(localStorage).toHaveLength(0)
     stop()
@@ -37,7 +38,7 @@ describe('news of a review', () => {
     ['the storage was cleared', null, null],
   ])('is not heard when %s', (_, key, newValue) => {
     const hear = vi.fn()
-    const stop = onReviewNews(hear)
+    const stop = onTabNews(reviewNewsKey, hear)
     tell(key, newValue)
     expect(hear).not.toHaveBeenCalled()
     stop()
@@ -45,8 +46,8 @@ describe('news of a review', () => {
 
   it('is no longer heard by whoever has stopped listening', () => {
     const [stays, leaves] = [vi.fn(), vi.fn()]
-    const stop = onReviewNews(stays)
-    onReviewNews(leaves)()
+    const stop = onTabNews(reviewNewsKey, stays)
+    onTabNews(reviewNewsKey, leaves)()
     tell('reviewNews', 'b1')
     expect(stays).toHaveBeenCalledExactlyOnceWith('b1')
     expect(leaves).not.toHaveBeenCalled()

@@ -1,0 +1,21 @@
+// News between tabs: a review of a business was written, changed or deleted; an account was deleted.
+import type { deletedAccountKey, reviewNewsKey } from '@/lib/storageKeys'
+import { writeItem } from '../platform/browserStorage'
+
+/** What is told: the id of a business, '' for one that is not known; the id of a user. */
+type NewsKey = typeof reviewNewsKey | typeof deletedAccountKey
+
+/** Tells the other tabs. Nothing stays in the storage. */
+export function tellTabs(key: NewsKey, id: string): void {
+  writeItem(key, id)
+  writeItem(key, null)
+}
+
+/** Hears what other tabs tell, until the returned function is called. */
+export function onTabNews(news: NewsKey, hear: (id: string) => void): () => void {
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === news && newValue !== null) hear(newValue)
+  }
+  window.addEventListener('storage', onStorage)
+  return () => window.removeEventListener('storage', onStorage)
+}
