@@ -32,14 +32,12 @@ const none: readonly KeptText[] = []
 
 /** What the storage has of this user, whichever tab changes it. */
 function useStoredTexts(userId: string): readonly KeptText[] {
-  const read = () => {
-    const texts = readKeptTexts(userId, Date.now())
-    return texts.length > 0 ? texts : none
-  }
-  const [texts, setTexts] = useState(read)
-  const follow = useEffectEvent(() => setTexts(read()))
+  const [texts, setTexts] = useState(none)
+  const follow = useEffectEvent(() => {
+    const kept = readKeptTexts(userId, Date.now())
+    setTexts(kept.length > 0 ? kept : none)
+  })
   useEffect(() => {
-    // A form that was just left has saved its text after the first render.
     follow()
     return onTextsChanged(() => follow())
   }, [])
