@@ -28,15 +28,17 @@ interface PageRow {
   guard?: Guard
   /** Sends its first requests. */
   prefetch?: Prefetch
-  /** The build writes it as HTML, without data. */
-  isPrerendered?: boolean
+  /** The query that its HTML is for: a screen that a link from an e-mail opens. */
+  query?: string
+  /** Search engines are told of it. */
+  isInSitemap?: boolean
 }
 
 const visitors: Guard = (page) => <VisitorsOnly>{page}</VisitorsOnly>
 const signedIn =
-  (message: string, waiting: string): Guard =>
+  (message: string, heading: string, waiting: string): Guard =>
   (page) => (
-    <SignedInOnly message={message} waiting={waiting}>
+    <SignedInOnly message={message} heading={heading} waiting={waiting}>
       {page}
     </SignedInOnly>
   )
@@ -61,20 +63,20 @@ const rows: Record<string, PageRow> = {
     path: routes.home,
     load: () => import('@/pages/home/Page'),
     prefetch: () => (dispatch) => [latestReviewsRequest, categoriesRequest].map((one) => dispatch(prefetch(one))),
-    isPrerendered: true,
+    isInSitemap: true,
   },
   categories: {
     path: routes.categories,
     load: () => import('@/pages/categories/Page'),
     prefetch: prefetchCategoryTree,
-    isPrerendered: true,
+    isInSitemap: true,
   },
-  about: { path: routes.about, load: () => import('@/pages/about/Page'), isPrerendered: true },
-  howItWorks: { path: routes.howItWorks, load: () => import('@/pages/howItWorks/Page'), isPrerendered: true },
-  reviewRules: { path: routes.reviewRules, load: () => import('@/pages/reviewRules/Page'), isPrerendered: true },
-  support: { path: routes.support, load: () => import('@/pages/support/Page'), isPrerendered: true },
-  faq: { path: routes.faq, load: () => import('@/pages/faq/Page'), isPrerendered: true },
-  terms: { path: routes.terms, load: () => import('@/pages/terms/Page'), isPrerendered: true },
+  about: { path: routes.about, load: () => import('@/pages/about/Page'), isInSitemap: true },
+  howItWorks: { path: routes.howItWorks, load: () => import('@/pages/howItWorks/Page'), isInSitemap: true },
+  reviewRules: { path: routes.reviewRules, load: () => import('@/pages/reviewRules/Page'), isInSitemap: true },
+  support: { path: routes.support, load: () => import('@/pages/support/Page'), isInSitemap: true },
+  faq: { path: routes.faq, load: () => import('@/pages/faq/Page'), isInSitemap: true },
+  terms: { path: routes.terms, load: () => import('@/pages/terms/Page'), isInSitemap: true },
   category: { path: routes.category, load: () => import('@/pages/category/Page'), prefetch: prefetchCategory },
   business: { path: routes.business, load: () => import('@/pages/business/Page'), prefetch: prefetchBusiness },
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
@@ -82,24 +84,33 @@ const rows: Record<string, PageRow> = {
   saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
   login: { path: routes.login, load: account(() => import('@/pages/login/Page')), guard: visitors },
   signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page')), guard: visitors },
-  verifyEmail: { path: routes.verifyEmail, load: account(() => import('@/pages/verifyEmail/Page')), guard: visitors },
-  resetPassword: { path: routes.resetPassword, load: account(() => import('@/pages/resetPassword/Page')) },
+  verifyEmail: {
+    path: routes.verifyEmail,
+    load: account(() => import('@/pages/verifyEmail/Page')),
+    guard: visitors,
+    query: '?token=x',
+  },
+  resetPassword: {
+    path: routes.resetPassword,
+    load: account(() => import('@/pages/resetPassword/Page')),
+    query: '?token=x',
+  },
   myReviews: {
     path: routes.myReviews,
     load: account(() => import('@/pages/myReviews/Page')),
-    guard: signedIn('Hyr për të parë komentet e tua.', 'Duke ngarkuar…'),
+    guard: signedIn('Hyr për të parë komentet e tua.', 'Komentet e mia', 'Duke ngarkuar…'),
   },
   profile: {
     path: routes.profile,
     load: account(() => import('@/pages/profile/Page')),
-    guard: signedIn('Hyr për të parë profilin tënd.', 'Duke ngarkuar profilin...'),
+    guard: signedIn('Hyr për të parë profilin tënd.', 'Profili im', 'Duke ngarkuar profilin...'),
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
     gallery: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
   }),
   // Every other path; drawn at a path that is no route, it stands for all of them.
-  notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },
+  notFound: { path: '*', load: () => import('@/pages/notFound/Page') },
 }
 
 /** A page with its guard, which says when it is awaited. */
@@ -116,7 +127,12 @@ const latePage = ({ load, guard }: PageRow) =>
   })
 
 /** All pages, the one for unknown paths last. */
-export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...latePage(row) }))
+export const pages = Object.entries(rows).map(([name, row]) => ({
+  name,
+  ...row,
+  isForVisitors: row.guard === visitors,
+  ...latePage(row),
+}))
 
 /** Paths that only redirect. */
 export const aliases: Readonly<Record<string, string>> = {

@@ -4,13 +4,28 @@ import { actionsId } from '../../lib/actionsId.ts'
 /** The size of a preview picture, as chats and social networks want it. */
 export const previewSize = { width: 1200, height: 630 } as const
 
+/** For which addresses a content is; the boot script knows (src/lib/bootScript.ts). */
+interface Audience {
+  /** Pattern of the paths. */
+  paths: string
+  /** The query, such as `?faqe=2`. */
+  query?: string
+  /** Whatever the query says of lists. */
+  ignoresQuery?: boolean
+  /** For nobody who may be signed in. */
+  isForVisitors?: boolean
+  /** It only resembles what the app shows there. */
+  isSketch?: boolean
+}
+
 /** A page as src/build/prerender/renderPages.tsx renders it. */
-export interface Prerendered {
+export interface Prerendered extends Audience {
   /** Its folder in src/pages. */
   name: string
+  /** With a stand-in for its parameter. */
   path: string
-  /** Pattern of the paths that it is prerendered for (src/lib/bootScript.ts). */
-  paths: string
+  /** It stands for many paths and has no file of its own. */
+  hasParameter?: boolean
   /** The content of #root. */
   html: string
   title: string
@@ -30,8 +45,6 @@ export interface PageFiles {
 export interface LivePage extends PageFiles {
   /** Pattern of its paths. */
   paths: string
-  /** Whether the document holds its content, so that its scripts can come after the styles. */
-  isPrerendered?: boolean
 }
 
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
@@ -77,26 +90,37 @@ function awaitedFiles(pages: readonly LivePage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
       const takers = pages.filter((page) => page[kind].includes(file))
-      const isUrgent = takers.some((page) => !page.isPrerendered)
-      const hint = kind === 'styles' ? ' as="style"' : isUrgent ? '' : ' fetchpriority="low"'
+      const hint = kind === 'styles' ? ' as="style"' : ' fetchpriority="low"'
       return `    <link crossorigin href="${file}"${hint} data-paths="${escaped(takers.map(({ paths }) => paths).join('|'))}">\n`
     }),
   )
   return links.join('')
 }
 
-/** What a document is made for before its content is known. */
-interface Shell {
-  /** Its folder in src/pages. */
-  name: string
-  /** Pattern of the paths that its content is for. */
-  paths: string
-}
+/** What the boot script compares the address with, as attributes. */
+const audienceOf = ({ paths, query = '', ignoresQuery, isForVisitors, isSketch }: Audience): string =>
+  [
+    ` data-page="${escaped(paths)}"`,
+    query && ` data-query="${escaped(query)}"`,
+    ignoresQuery && ' data-anyquery',
+    isForVisitors && ' data-visitors',
+    isSketch && ' data-sketch',
+  ]
+    .filter(Boolean)
+    .join('')
+
+/** The contents that a document has for other addresses than its own: inert until the boot script takes one of them. */
+export const templatesOf = (pages: readonly Prerendered[]): string =>
+  [
+    ...pages.map((page) => `<template${audienceOf(page)} title="${escaped(page.title)}">${page.html}</template>`),
+    // The parser has come to the end of the last one.
+    '<template></template>',
+  ].join('\n')
 
 /** A document without content: the page overrides the template where it can. `live` are other pages it may be sent for. */
 export function shellOf(
   template: string,
-  { paths }: Shell,
+  audience: Audience,
   files: PageFiles,
   origin?: string,
   live: readonly LivePage[] = [],
@@ -106,7 +130,7 @@ export function shellOf(
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].map((link) => `    ${link}\n`)
-  let text = put(template, /<html lang="sq">/, () => `<html lang="sq" data-page="${escaped(paths)}">`)
+  let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${audienceOf(audience)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
   return live.length > 0 ? put(text, / *<script>/, (script) => awaitedFiles(live) + script) : text
@@ -134,6 +158,8 @@ export interface Content {
   image?: { url: string; alt: string; width: number; height: number }
   /** It says that there is no such page: no search engine is to show it. */
   isMissing?: boolean
+  /** What stands behind it (`templatesOf`). */
+  others?: string
 }
 
 /** What a link preview asks for before it has loaded the picture. */
@@ -147,10 +173,23 @@ const imageTags = ({ url, alt, width, height }: NonNullable<Content['image']>): 
 
 /** The document: a shell with its content. */
 export function filled(shell: string, content: Content): string {
-  const { html, title, description, canonical, path, query = '', data = [], site, actions, image, isMissing } = content
+  const {
+    html,
+    title,
+    description,
+    canonical,
+    path,
+    query = '',
+    data = [],
+    site,
+    actions,
+    image,
+    isMissing,
+    others = '',
+  } = content
   let text = shell
-  if (path !== undefined) text = put(text, /data-page="[^"]*"/, () => `data-page="${escaped(onlyPath(path))}"`)
-  if (query !== '') text = put(text, /<html lang="sq"/, (tag) => `${tag} data-query="${escaped(query)}"`)
+  if (path !== undefined)
+    text = put(text, /<html lang="sq"[^>]*>/, () => `<html lang="sq"${audienceOf({ paths: onlyPath(path), query })}>`)
   text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
   text = put(text, attribute('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
   if (description !== undefined) {
@@ -173,7 +212,7 @@ export function filled(shell: string, content: Content): string {
     actions === undefined
       ? ''
       : `<script type="application/json" data-prerendered id="${actionsId}">${actions}</script>`
-  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}`)
+  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}${others}`)
 }
 
 /** What stands in the document of a page without data. */

@@ -15,6 +15,7 @@ import {
   put,
   referrerRule,
   shellOf,
+  templatesOf,
 } from './htmlDocument.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -44,7 +45,7 @@ function filesOf(bundle: Bundle, page: string): PageFiles {
 const missing = (addresses: readonly string[], template: string): string[] =>
   addresses.filter((address) => !template.includes(`"${address}"`))
 
-type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'livePages' | 'shells'>
+type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'shells'>
 
 /** Where the renderer of a build stands: `dist` has `dist-server` beside it. */
 export const serverFolder = (outDir: string): string => `${outDir}-server`
@@ -53,7 +54,7 @@ export const serverFolder = (outDir: string): string => `${outDir}-server`
 async function draw(
   { root, mode, configFile }: ResolvedConfig,
   folder: string,
-): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'livePages' | 'shells'>> {
+): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'shells'>> {
   await build({
     root,
     mode,
@@ -76,8 +77,8 @@ async function draw(
   })
   // Another build in this process has the same address.
   const { href } = pathToFileURL(join(folder, 'render.mjs'))
-  const { prerenderPages, livePages, shells }: Drawing = await import(`${href}?${Date.now()}`)
-  return { drawn: await prerenderPages(), livePages, shells }
+  const { prerenderPages, shells }: Drawing = await import(`${href}?${Date.now()}`)
+  return { drawn: await prerenderPages(), shells }
 }
 
 /**
@@ -117,23 +118,23 @@ export function prerender(): Plugin {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const server = serverFolder(resolve(dir))
-        const { drawn, livePages, shells } = await draw(config, server)
+        const { drawn, shells } = await draw(config, server)
         // Also what the template requests (the packages): its tags come after all of these.
-        const others = livePages.map(({ name, paths }) => {
+        const live = drawn.map(({ name, paths }) => {
           const { scripts, styles } = filesOf(bundle, name)
           return { paths, scripts, styles: missing(styles, template) }
         })
-        const shellFor = (page: { name: string; paths: string }, hasRequests: boolean): string => {
+        const shellFor = (page: Pick<Prerendered, 'name' | 'paths'>, hasRequests: boolean): string => {
           const { scripts, styles } = filesOf(bundle, page.name)
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = hasRequests ? calledOrigin(config) : undefined
           if (page.name !== 'home') return shellOf(template, page, files, origin)
-          // Home's document is sent for other paths too, so its own scripts wait for its path as theirs do for theirs.
-          const itself = { paths: page.paths, scripts: files.scripts, styles: [], isPrerendered: true }
-          return shellOf(template, page, { ...files, scripts: [] }, origin, [itself, ...others])
+          // Home's document is sent for all other paths too: what only one of them needs waits for its path.
+          return shellOf(template, page, { scripts: [], styles: [] }, origin, live)
         }
-        for (const page of drawn) {
-          const document = filled(shellFor(page, page.hasRequests), contentOf(page))
+        for (const page of drawn.filter(({ hasParameter }) => !hasParameter)) {
+          const others = page.name === 'home' ? templatesOf(drawn.filter(({ name }) => name !== 'home')) : undefined
+          const document = filled(shellFor(page, page.hasRequests), { ...contentOf(page), ...(others && { others }) })
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
         const documents = shells.map((page) => [page.name, shellFor(page, true)])
