@@ -5,7 +5,7 @@ import { actionsId } from '../../lib/actionsId.ts'
 export const previewSize = { width: 1200, height: 630 } as const
 
 /** For which addresses a content is; the boot script knows (src/lib/bootScript.ts). */
-interface Audience {
+export interface Audience {
   /** Pattern of the paths. */
   paths: string
   /** The query, such as `?faqe=2`. */

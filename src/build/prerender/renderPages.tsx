@@ -2,7 +2,7 @@
 // (prerenderPlugin.ts); no browser ever loads it.
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
-import { routes } from '@/lib/paths'
+import { routes, styleGuidePath } from '@/lib/paths'
 import { queryKeys } from '@/lib/queryKeys'
 import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import type { Prerendered } from './htmlDocument'
@@ -69,6 +69,6 @@ async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendere
 /** Renders all of them, one after the other. */
 export async function prerenderPages(): Promise<Prerendered[]> {
   const rendered: Prerendered[] = []
-  for (const page of pages) rendered.push(await prerenderedPage(page))
+  for (const page of pages) if (page.path !== styleGuidePath) rendered.push(await prerenderedPage(page))
   return rendered
 }
