@@ -240,15 +240,6 @@ describe('a form of that HTML', () => {
     await waitFor(() => expect(store.getState().auth.user?.email).toBe(demo.email))
     expect(complaints).toEqual([])
   })
-
-  it('shows what is missing after an Enter from before React came, though its button was disabled', async () => {
-    runBootScript()
-    const { element } = await showHtml(routes.signup)
-    await userEvent.type(label(mail), 'a@b.al')
-    await userEvent.type(label(password), 'Fjale-12345{Enter}')
-    expect((await takeOver(element)).complaints).toEqual([])
-    expect(await screen.findAllByText('Emri është i detyrueshëm')).not.toEqual([])
-  })
 })
 
 describe('a press on that HTML', () => {

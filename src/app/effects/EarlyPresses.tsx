@@ -20,10 +20,13 @@ declare global {
 
 /**
  * Performs presses on prerendered buttons from before the app ran, which the boot script remembers, once each. A press on a button that
- * the app did not keep does nothing.
+ * the app did not keep does nothing; the form of one that is disabled says what is missing, as it does after an Enter.
  */
 export function performEarlyPresses(): void {
   const buttons = window.takeEarlyPresses?.() ?? []
   delete window.takeEarlyPresses
-  for (const button of buttons) button.click()
+  for (const button of buttons) {
+    if (button.disabled) button.form?.requestSubmit()
+    else button.click()
+  }
 }
