@@ -148,6 +148,21 @@ export async function openPage(browser: Browser, stored: Stored, hasSlowNetwork:
   return { context, prepare }
 }
 
+/** Loads an address in an empty browser with a fast network, until that rests, and reads the page. */
+export async function look<T>(
+  browser: Browser,
+  url: string,
+  stored: Stored,
+  read: (page: Page) => T,
+): Promise<Awaited<T>> {
+  const { context } = await openPage(browser, stored, false)
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const found = await read(page)
+  await context.close()
+  return found
+}
+
 /** Loads an address in an empty browser, then again in the same one. */
 export async function visit(browser: Browser, url: string, stored: Stored = {}): Promise<{ cold: Load; warm: Load }> {
   const { context, prepare } = await openPage(browser, stored, true)

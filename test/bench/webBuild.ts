@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { securityHeaders } from '@/build/securityHeaders'
 import { loadSite } from '@/tools/server/renderer'
-import { openPage, type Stored } from './visit'
+import { look, type Stored } from './visit'
 import type { Host } from './webTables'
 
 /** A page without what runs or loads scripts, also without its own policy: the host's is the same. */
@@ -65,12 +65,10 @@ export async function stillOf(
 ): Promise<string> {
   const file = fileFor(folder, page)
   if (page === '/' || file !== fileFor(folder, '/')) return withoutScripts(readFileSync(file, 'utf8'))
-  const { context } = await openPage(browser, stored, false)
-  const shown = await context.newPage()
-  await shown.goto(url + page, { waitUntil: 'networkidle' })
-  await shown.evaluate(tidyLinks)
-  const drawn = await shown.content()
-  await context.close()
+  const drawn = await look(browser, url + page, stored, async (shown) => {
+    await shown.evaluate(tidyLinks)
+    return shown.content()
+  })
   return withoutScripts(drawn)
 }
 
