@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit'
 import { baseApi, dropSecretArgs } from '@/api'
 import { addAuthListeners } from '@/features/auth/model/listeners'
-import { addCategoryListeners } from '@/features/categories/model/listeners'
+import { addCategoryListeners } from '@/features/categories/model/slice'
 import { type ViewState, viewChanged } from '@/features/view/model/slice'
 import type { ViewLog } from '@/hooks/viewLog'
 import { makeRecorder } from '@/replay/recorder'

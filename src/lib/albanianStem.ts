@@ -1,5 +1,5 @@
 // Albanian words without their endings: people type "klinikë" where a name says "Klinika".
-import { foldText } from './foldText'
+import { foldText } from './cleanText'
 
 /** A stem with fewer letters would be that of too many words. */
 const MIN_LENGTH = 3

@@ -1,5 +1,5 @@
 // Which picture and colour a category has: by keyword in its name, else by a hash of it.
-import { foldText } from './foldText'
+import { foldText } from './cleanText'
 
 /** The kinds of category that have a picture in src/ui/pictures.svg, each as `category-<kind>`. */
 const kinds = [

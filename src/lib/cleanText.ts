@@ -1,4 +1,5 @@
-// What people's tools put into a text unseen: direction marks of a contact app, blanks of no width, letters in two parts (Q96).
+// Texts without what people's tools put into them unseen: direction marks of a contact app, blanks of no width, letters in two parts (Q96);
+// and without the marks of letters.
 
 /** A joiner that shapes a word or an emoji, or the tags of a flag: the only format characters that a text needs. */
 const needed =
@@ -11,3 +12,10 @@ export const cleanText = (text = ''): string => text.replace(format, '$1').norma
 
 /** Whether nothing of a text can be seen: also of letters that are drawn as blanks. */
 export const isBlank = (text: string): boolean => !/[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u.test(text)
+
+/** Lower case without diacritics (ç -> c, ë -> e, á -> a) and without format characters: what a search compares. */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()

@@ -1,5 +1,5 @@
 // Where typed words stand in a text, so that it can be marked.
-import { foldText } from './foldText'
+import { foldText } from './cleanText'
 
 /** The beginning and the end of a part of a text. */
 export type Range = [from: number, to: number]

@@ -1,5 +1,5 @@
 // Looking for typed words in the fields of an item.
-import { foldText } from './foldText'
+import { foldText } from './cleanText'
 
 /** All texts and numbers at a dot path like `category.name`; a list on the way stands for each of its entries. */
 export function textsAt(item: unknown, path: string): string[] {

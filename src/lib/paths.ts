@@ -1,5 +1,5 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
-import { foldText } from './foldText'
+import { foldText } from './cleanText'
 import { inAddress } from './wellFormed'
 
 /** Route patterns in React Router's notation. */

@@ -1,11 +1,11 @@
 // The numbers and tables of the benches, and the page they go to.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { digits, duration, isMet, markdown, median, quantile, ratio, verdicts } from './figures'
+import { chosen, digits, duration, isMet, markdown, median, quantile, ratio, verdicts } from './figures'
 import { page, withSection } from './report'
 import { groups } from './run'
 import { race } from './timer'
-import { withoutScripts } from './webStage'
+import { withoutScripts } from './webBuild'
 
 const figure = { name: 'one write', value: 0.1234, unit: 'ms', bar: 0.2 }
 
@@ -33,6 +33,17 @@ describe('numbers', () => {
       '1.54 s',
     ])
     expect([digits(0.1234), digits(23_829.4), digits(Number.NaN)]).toEqual(['0.123', '23,829', '·'])
+  })
+})
+
+describe('a choice', () => {
+  it('is all there is or what was asked for, in its usual order, and never what there is not', () => {
+    const known = ['plain', 'clean', 'rendered']
+    expect(chosen('host', known)).toEqual(known)
+    expect(chosen('host', known, ['rendered', 'plain'])).toEqual(['plain', 'rendered'])
+    expect(() => chosen('host', known, ['clean', 'klean'])).toThrow(
+      'There is no host klean; there are plain, clean, rendered',
+    )
   })
 })
 

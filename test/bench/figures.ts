@@ -25,12 +25,23 @@ export interface Report {
   tables?: readonly Table[]
 }
 
-/** The command line's options. */
+/** The command line's options; of what is not given, all there is. */
 export interface Options {
   /** How often slow things are measured. */
   runs?: number | undefined
-  /** A checkout of another commit, whose app is measured in turn with this one. */
-  against?: string | undefined
+  /** Folders of builds to load in turn, each with its renderer beside it; without any, the app is built. */
+  builds?: readonly string[] | undefined
+  protocols?: readonly string[] | undefined
+  hosts?: readonly string[] | undefined
+  /** Addresses of pages. */
+  pages?: readonly string[] | undefined
+}
+
+/** Those of `known` that were asked for, in its order, or all; throws at what it does not know. */
+export function chosen<T extends string>(what: string, known: readonly T[], asked: readonly string[] = known): T[] {
+  const strange = asked.find((one) => !known.some((name) => name === one))
+  if (strange !== undefined) throw new Error(`There is no ${what} ${strange}; there are ${known.join(', ')}`)
+  return known.filter((name) => asked.includes(name))
 }
 
 /** The value below which this share of the values lies; NaN without values. */
@@ -88,12 +99,4 @@ export function markdown({ head, rows }: Table): string {
     `|${head.map((_, column) => (isNumeric(column) ? '---:' : '---')).join('|')}|`,
     ...rows.map(line),
   ].join('\n')
-}
-
-/** The table for a terminal. */
-export function aligned({ head, rows }: Table): string {
-  const widths = head.map((name, column) => Math.max(name.length, ...rows.map((row) => row[column]?.length ?? 0)))
-  const line = (cells: readonly string[]) =>
-    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')}`
-  return [head, ...rows].map((cells) => line(cells).trimEnd()).join('\n')
 }

@@ -1,19 +1,15 @@
-// Pages with their data as HTML: what one rendering takes, how they load on a slow phone beside the same text without scripts and
-// beside the app as a plain host sends it, and what `npm run pages` takes as the directory grows.
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+// Pages with their data as HTML: what one rendering takes, and what `npm run pages` takes as the directory grows. How they load on a
+// slow phone is measured in web.ts.
+import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { createBackend } from '@mocks/backend'
 import { startHttp } from '@mocks/http'
-import { chromium } from 'playwright-core'
 import { loadSite, type Site } from '@/tools/server/renderer'
-import { type Stage, setStage } from '../e2e/stage'
-import { serveFolder } from '../e2e/staticServer'
+import { buildApp } from '../e2e/stage'
 import { runNode } from '../processes'
-import { duration, type Figure, median, type Options, type Report, ratio, type Table } from './figures'
+import { duration, type Figure, median, type Options, type Report, type Table } from './figures'
 import { manyBusinesses } from './manyBusinesses'
 import type { PagesRun } from './pagesRun'
-import { type Load, visit } from './visit'
-import { withoutScripts } from './webStage'
 
 const origin = 'https://example.al'
 /** A business with ten comments on its page, and a category with ten businesses. */
@@ -49,42 +45,6 @@ async function measureRenders(site: Site): Promise<Record<Shown, number>> {
   return { business: median(times.business), category: median(times.category) }
 }
 
-const kinds = ['rendered', 'static', 'plain'] as const
-
-/** The pages with their data as files, the same without scripts, and the build as it is, on the same kind of host: their loads. */
-async function measureLoads(stage: Stage, site: Site, workplace: string, runs: number): Promise<Map<string, Load[]>> {
-  const { app: folder, builtFor } = stage.builds
-  const hosts = await Promise.all(
-    kinds.map(async (kind) => {
-      const files = resolve(workplace, kind)
-      cpSync(folder, files, { recursive: true })
-      for (const path of kind === 'plain' ? [] : Object.values(shown)) {
-        const { html = '' } = (await site.render(path, '', { origin, patience: 60_000 })) ?? {}
-        const file = join(files, `${path}.html`)
-        mkdirSync(dirname(file), { recursive: true })
-        writeFileSync(file, kind === 'static' ? withoutScripts(html) : html)
-      }
-      return { kind, ...(await serveFolder(files, stage.api.url, builtFor)) }
-    }),
-  )
-  const browser = await chromium.connect(stage.browser.wsEndpoint())
-  const targets = Object.entries(shown).flatMap(([name, path]) =>
-    hosts.map(({ kind, url }) => ({ name: `${name}, ${kind}`, url: url + path })),
-  )
-  const loads = new Map<string, Load[]>(targets.map(({ name }) => [name, []]))
-  for (let run = 0; run < runs; run += 1)
-    for (const [turn] of targets.entries()) {
-      const { name, url } = targets[(turn + run) % targets.length] ?? { name: '', url: '' }
-      loads.get(name)?.push((await visit(browser, url)).cold)
-    }
-  await browser.close()
-  for (const { server } of hosts) {
-    server.closeAllConnections()
-    server.close()
-  }
-  return loads
-}
-
 /** A first run of `npm run pages` with so many businesses, and a second one after a hundredth of them changed. */
 async function measurePages(
   folder: string,
@@ -108,30 +68,6 @@ async function measurePages(
   await api.close()
   rmSync(dist, { recursive: true })
   return [first, next]
-}
-
-const middle = (loads: readonly Load[] | undefined, what: keyof Load): number =>
-  median((loads ?? []).map((load) => load[what]))
-
-function loadTable(loads: ReadonlyMap<string, Load[]>): Table {
-  return {
-    title: `First loads: median of ${loads.values().next().value?.length}`,
-    head: ['page', 'FCP', 'LCP', 'x static', 'x plain', 'CLS', 'TBT', 'requests'],
-    rows: [...loads].map(([name, own]) => {
-      const lcp = (kind: string) => middle(loads.get(name.replace(/\w+$/, kind)), 'lcp')
-      return [
-        name,
-        String(Math.round(middle(own, 'fcp'))),
-        String(Math.round(middle(own, 'lcp'))),
-        ratio(middle(own, 'lcp'), lcp('static')),
-        ratio(middle(own, 'lcp'), lcp('plain')),
-        middle(own, 'cls').toFixed(3),
-        String(Math.round(middle(own, 'tbt'))),
-        String(middle(own, 'requests')),
-      ]
-    }),
-    note: 'Static: the same document without its scripts. Plain: the app as a host without these pages sends it.',
-  }
 }
 
 /** First and second run, by the number of businesses, the smallest first. */
@@ -193,11 +129,10 @@ function sizeTable(taken: Taken): Table {
 export async function bench({ runs = 9 }: Options): Promise<Report> {
   mkdirSync('.cache', { recursive: true })
   const workplace = mkdtempSync(join('.cache', 'bench-pages-'))
-  const stage = await setStage()
+  const api = await startHttp({ port: 0, memory: true })
   try {
-    const { app: folder } = stage.builds
-    const site = await loadSite(`${folder}-server`, stage.api.url)
-    const loads = await measureLoads(stage, site, workplace, runs)
+    const folder = await buildApp(workplace, 'production', api.url)
+    const site = await loadSite(`${folder}-server`, api.url)
     const renders = await measureRenders(site)
     const taken = new Map<number, [PagesRun, PagesRun]>()
     for (const size of runs < 3 ? [100, 1_000] : [100, 1_000, 10_000])
@@ -205,21 +140,9 @@ export async function bench({ runs = 9 }: Options): Promise<Report> {
     const largest = [...taken.values()].at(-1)
     if (!largest) throw new Error('nothing was measured')
     const [most, [first, next]] = [Math.max(...taken.keys()).toLocaleString('en'), largest]
-    const besideStatic = (name: Shown) => ({
-      name: `LCP of the ${name} page beside the static page`,
-      value: middle(loads.get(`${name}, rendered`), 'lcp') / middle(loads.get(`${name}, static`), 'lcp'),
-      unit: 'x',
-      bar: 1.3,
-    })
-    const shifts = [...loads]
-      .filter(([name]) => name.endsWith('rendered'))
-      .flatMap(([, own]) => own.map(({ cls }) => cls))
     return {
       figures: [
         { name: 'one rendering of a business page with 10 comments', value: renders.business, unit: 'ms', bar: 10 },
-        besideStatic('business'),
-        besideStatic('category'),
-        { name: 'largest CLS', value: Math.max(...shifts), unit: '', bar: 0.02 },
         { name: `${most} businesses as pages`, value: first.whole.elapsed / 1000, unit: 's', bar: 480 },
         { name: 'memory of that', value: first.memory, unit: 'MB', bar: 512 },
         ...flatness(taken),
@@ -237,12 +160,11 @@ export async function bench({ runs = 9 }: Options): Promise<Report> {
           rows: Object.entries(renders).map(([name, ms]) => [name, duration(ms)]),
           note: 'From the request of the page to its document, the API answering at once.',
         },
-        loadTable(loads),
         sizeTable(taken),
       ],
     }
   } finally {
-    await stage.close()
+    await api.close()
     rmSync(workplace, { recursive: true })
   }
 }

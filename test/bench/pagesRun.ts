@@ -1,6 +1,6 @@
 // One run of what `npm run pages` does, in a process of its own, for the bench: prints what it took as JSON.
 
-import { openJournal } from '@/tools/server/journal'
+import { openJournal } from '@/tools/server/pageFolder'
 import { previewPicture } from '@/tools/server/previewPicture'
 import { loadSite } from '@/tools/server/renderer'
 import { writePages } from '@/tools/server/writePages'

@@ -1,12 +1,10 @@
-// How fast the app reacts to typing, filtering and paging on a processor four times slower, beside what typing costs in the
-// framework floor and in a page without scripts.
+// How soon a search typed at once has results, and how fast the app reacts to typing, filtering and paging on a processor four times
+// slower, beside what typing costs in the framework floor and in a page without scripts. Over HTTP/1.1, from a host with clean addresses.
 import type { Page } from 'playwright-core'
-import { type Figure, median, type Table } from './figures'
+import { type Figure, median, type Options, type Report, type Table } from './figures'
+import { KEYS, measureTypedSearch } from './typedSearch'
 import { react } from './visit'
-import type { WebStage } from './webStage'
-
-/** ms between keys: a quick typist. */
-export const KEYS = 90
+import { setWebStage, type WebStage } from './webStage'
 
 const typeInto = (label: string | RegExp, text: string) => async (page: Page) => {
   // Focused without a tap, whose cost must not count for the keys.
@@ -40,35 +38,40 @@ async function turnPages(page: Page): Promise<void> {
 
 interface Reaction {
   name: string
-  at: keyof Pick<WebStage, 'appUrl' | 'floorUrl' | 'staticUrl'>
-  path: string
+  at: 'clean' | 'floor' | 'static'
+  /** Its path, if it is not home's. */
+  path?: string
   act: (page: Page) => Promise<void>
 }
 
 /** The app's, and what they are compared with. */
 const reactions: readonly Reaction[] = [
-  { name: 'typing in the search of home', at: 'appUrl', path: '/', act: typeInto('Kërko biznese', 'kafe tirane') },
+  { name: 'typing in the search of home', at: 'clean', act: typeInto('Kërko biznese', 'kafe tirane') },
   {
     name: 'typing in the search of the categories',
-    at: 'appUrl',
+    at: 'clean',
     path: '/kategorite',
     act: typeInto('Kërko kategori', 'kafe'),
   },
-  { name: 'filtering a category', at: 'appUrl', path: '/kategorite/restorante_dhe_kafene', act: filter },
-  { name: 'paging comments', at: 'appUrl', path: '/biznes/biz_001', act: turnPages },
-  { name: 'typing in the floor', at: 'floorUrl', path: '/field', act: typeInto('Text', 'kafe tirane') },
-  { name: 'typing in the static page', at: 'staticUrl', path: '/', act: typeInto('Kërko biznese', 'kafe tirane') },
+  { name: 'filtering a category', at: 'clean', path: '/kategorite/restorante_dhe_kafene', act: filter },
+  { name: 'paging comments', at: 'clean', path: '/biznes/biz_001', act: turnPages },
+  { name: 'typing in the floor', at: 'floor', path: '/field', act: typeInto('Text', 'kafe tirane') },
+  { name: 'typing in the static page', at: 'static', act: typeInto('Kërko biznese', 'kafe tirane') },
 ]
 
-/** The longest reaction of each, over some runs. */
-export async function measureReactions(stage: WebStage, runs: number): Promise<{ figures: Figure[]; table: Table }> {
+/** The longest reaction of each, over some runs; of the last build, if there are several. */
+async function measureReactions(
+  { browser, targets }: WebStage,
+  runs: number,
+): Promise<{ figures: Figure[]; table: Table }> {
   const taken = new Map<string, number[]>(reactions.map(({ name }) => [name, []]))
   for (let run = 0; run < runs; run += 1) {
     for (const { name, at, path, act } of reactions) {
-      taken.get(name)?.push(await react(stage.browser, stage[at] + path, act))
+      const url = targets.findLast(({ host }) => host === at)?.url
+      taken.get(name)?.push(await react(browser, new URL(path ?? '', url).href, act))
     }
   }
-  const bars = reactions.filter(({ at }) => at === 'appUrl')
+  const bars = reactions.filter(({ at }) => at === 'clean')
   return {
     figures: bars.map(({ name }) => ({
       name: `INP of ${name}`,
@@ -85,5 +88,17 @@ export async function measureReactions(stage: WebStage, runs: number): Promise<{
       }),
       note: 'The browser tells durations in steps of 8 ms, from 16 ms on; 8 stands for all that is shorter.',
     },
+  }
+}
+
+/** All figures; `npm run bench -- reactions --runs 9`, of several builds with `--dist`. */
+export async function bench({ runs = 9, builds }: Options): Promise<Report> {
+  const stage = await setWebStage({ builds, protocols: ['h1'], hosts: ['clean'], pages: ['/'] })
+  try {
+    const search = await measureTypedSearch(stage, runs)
+    const reactions = await measureReactions(stage, Math.ceil(runs / 3))
+    return { figures: [...search.figures, ...reactions.figures], tables: [...search.tables, reactions.table] }
+  } finally {
+    await stage.close()
   }
 }

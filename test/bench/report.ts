@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { findBrowser } from '../browser'
-import { aligned, type Figure, markdown, type Report, type Table, verdicts } from './figures'
+import { type Figure, markdown, type Report, type Table, verdicts } from './figures'
 
 /** Where the figures are kept. */
 export const page = 'docs/proof/performance.md'
@@ -28,19 +28,13 @@ export function machine(): string {
 /** The table of bars, where there are any. */
 const bars = (figures: readonly Figure[]): Table[] => (figures.length > 0 ? [verdicts(figures)] : [])
 
-/** A group's part of the page. */
+/** A group's part of the page, which is printed, too. */
 export function section({ figures, tables = [] }: Report, measuredOn: string): string {
   const parts = tables.map((table) =>
     [`**${table.title}**`, markdown(table), table.note].filter((text) => text !== undefined).join('\n\n'),
   )
   return [measuredOn, ...bars(figures).map(markdown), ...parts].join('\n\n')
 }
-
-/** The same for a terminal. */
-export const printed = ({ figures, tables = [] }: Report): string =>
-  [...bars(figures), ...tables]
-    .map((table) => [`\n${table.title}`, aligned(table), table.note && `  ${table.note}`].filter(Boolean).join('\n'))
-    .join('\n')
 
 /** The page with this text between the group's marks. */
 export function withSection(text: string, group: string, body: string): string {

@@ -1,16 +1,26 @@
-// `npm run bench [-- GROUP…] [--runs N] [--against CHECKOUT] [--write]`: measures, compares with the bars, and with --write puts the figures into
+// `npm run bench`, as `--help` tells: measures, compares with the bars, and with --write puts the figures into
 // docs/proof/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
 import { parseArgs } from 'node:util'
 import { helpIfAsked } from '../help'
 import { isMet, type Options, type Report } from './figures'
-import { machine, printed, writeSection } from './report'
+import { machine, section, writeSection } from './report'
 
 helpIfAsked(`npm run bench -- [GROUP…] [options]
 
-Measures and compares with the bars; the groups are state, replay, pages and web, all of them unless named.
-  --runs N             how often each is measured
-  --against CHECKOUT   measures another checkout beside this one
-  --write              puts the figures into docs/proof/performance.md`)
+Measures, compares with the bars and prints tables as Markdown; the groups are state, replay, pages, web and reactions, all of them unless
+named.
+  --runs N          how often each is measured
+  --write           puts the figures into docs/proof/performance.md
+
+Loads (web) and reactions, in turn; each option may be given several times:
+  --dist FOLDER     a build to measure, with its renderer beside it in FOLDER-server; without any, the app is built
+
+Loads alone; without these, everything:
+  --protocol NAME   h1 (HTTP/1.1) or h2 (HTTP/2 with TLS, by a certificate that openssl makes for the run)
+  --host NAME       plain (sends index.html for every page), clean (faq.html for /faq) or rendered (pages with their data, as by npm run pages)
+  --page PATH       such as / or /login
+
+  npm run bench -- web --runs 5 --dist .cache/old --dist dist --protocol h2 --host plain --page /login --page /koment`)
 
 /** The exports of a group's file. */
 interface Group {
@@ -23,29 +33,39 @@ export const groups: Readonly<Record<string, () => Promise<Group>>> = {
   replay: () => import('./replay'),
   pages: () => import('./pages'),
   web: () => import('./web'),
+  reactions: () => import('./reactions'),
 }
 
 async function main(): Promise<void> {
   // Set before anything is imported: the packages read it when they load.
   process.env.NODE_ENV = 'production'
   const { values, positionals } = parseArgs({
-    options: { runs: { type: 'string' }, against: { type: 'string' }, write: { type: 'boolean', default: false } },
+    options: {
+      runs: { type: 'string' },
+      write: { type: 'boolean', default: false },
+      dist: { type: 'string', multiple: true },
+      protocol: { type: 'string', multiple: true },
+      host: { type: 'string', multiple: true },
+      page: { type: 'string', multiple: true },
+    },
     allowPositionals: true,
   })
   const runs = values.runs === undefined ? undefined : Number(values.runs)
   if (runs !== undefined && !(runs >= 1)) throw new Error(`--runs ${values.runs} is no number of runs`)
+  const { dist: builds, protocol: protocols, host: hosts, page: pages } = values
   const wanted = positionals.length > 0 ? positionals : Object.keys(groups)
   for (const name of wanted) {
     const load = groups[name]
     if (!load) throw new Error(`There is no bench called ${name}; there are ${Object.keys(groups).join(', ')}`)
     const on = machine()
     const since = performance.now()
-    const report = await (await load()).bench({ runs, against: values.against })
+    const report = await (await load()).bench({ runs, builds, protocols, hosts, pages })
     const took = `${Math.round((performance.now() - since) / 1000)} s`
-    const command = ['npm run bench --', name, ...(runs ? [`--runs ${runs}`] : [])].join(' ')
-    console.log(`\n${name} (${took}; ${on})\n${printed(report)}`)
-    if (values.write)
-      writeSection(name, report, `${new Date().toISOString().slice(0, 10)}, ${on}. \`${command}\`, ${took}.`)
+    const asked = process.argv.slice(2).filter((word) => word !== '--write' && !positionals.includes(word))
+    const command = ['npm run bench --', name, ...asked].join(' ')
+    const measuredOn = `${new Date().toISOString().slice(0, 10)}, ${on}. \`${command}\`, ${took}.`
+    console.log(`\n## ${name}\n${section(report, measuredOn)}`)
+    if (values.write) writeSection(name, report, measuredOn)
     if (!report.figures.every(isMet)) process.exitCode = 1
   }
 }

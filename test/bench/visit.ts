@@ -29,12 +29,12 @@ export interface Load {
   fcp: number
   lcp: number
   cls: number
+  /** When the first comment or card was shown; NaN on a page without any. */
+  card: number
   /** What tasks took beyond 50 ms each, after the first paint. */
   tbt: number
-  /** The same from the start. */
-  tasks: number
-  /** kB of scripts as transferred. */
-  scripts: number
+  /** kB of all answers as transferred, their headers included. */
+  bytes: number
   requests: number
   /** Requests that were answered before the first paint, the document included. */
   before: number
@@ -43,13 +43,14 @@ export interface Load {
 interface Seen {
   lcp: number
   cls: number
+  card: number
   tasks: [start: number, duration: number][]
   events: number[]
 }
 
 /** Runs in the page before anything else: records what the browser reports. */
 function observe(): void {
-  const seen: Seen = { lcp: 0, cls: 0, tasks: [], events: [] }
+  const seen: Seen = { lcp: 0, cls: 0, card: Number.NaN, tasks: [], events: [] }
   Object.assign(window, { seen })
   const on = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options })
@@ -69,22 +70,28 @@ function observe(): void {
     },
     { durationThreshold: 16 },
   )
+  // Looked for before a frame, when the styles have come: those of a page that the address does not show are in the document, but hidden.
+  const lookForCard = () => {
+    if (!Number.isNaN(seen.card) || !document.querySelector('main article')?.checkVisibility()) return
+    seen.card = performance.now()
+    watch.disconnect()
+  }
+  const watch = new MutationObserver(() => requestAnimationFrame(lookForCard))
+  watch.observe(document, { childList: true, subtree: true, attributeFilter: ['data-page'] })
 }
 
 /** Runs in the page when it is idle: the load so far. */
-function readLoad(): Load {
-  const { lcp, cls, tasks } = (window as unknown as { seen: Seen }).seen
+function readLoad(): Omit<Load, 'bytes'> {
+  const { lcp, cls, card, tasks } = (window as unknown as { seen: Seen }).seen
   const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
   const resources = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
-  const scripts = resources.filter(({ name }) => name.endsWith('.js'))
-  const beyond = (list: typeof tasks) => list.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0)
+  const late = tasks.filter(([start]) => start >= fcp)
   return {
     fcp,
     lcp,
     cls,
-    tbt: beyond(tasks.filter(([start]) => start >= fcp)),
-    tasks: beyond(tasks),
-    scripts: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+    card: Math.max(card, fcp),
+    tbt: late.reduce((sum, [, duration]) => sum + Math.max(0, duration - 50), 0),
     requests: resources.length + 1,
     before: resources.filter(({ responseEnd }) => responseEnd <= fcp).length + 1,
   }
@@ -141,15 +148,36 @@ export async function openPage(browser: Browser, stored: Stored, hasSlowNetwork:
   return { context, prepare }
 }
 
+/** Loads an address in an empty browser with a fast network, until that rests, and reads the page. */
+export async function look<T>(
+  browser: Browser,
+  url: string,
+  stored: Stored,
+  read: (page: Page) => T,
+): Promise<Awaited<T>> {
+  const { context } = await openPage(browser, stored, false)
+  const page = await context.newPage()
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const found = await read(page)
+  await context.close()
+  return found
+}
+
 /** Loads an address in an empty browser, then again in the same one. */
 export async function visit(browser: Browser, url: string, stored: Stored = {}): Promise<{ cold: Load; warm: Load }> {
   const { context, prepare } = await openPage(browser, stored, true)
   const load = async () => {
     const page = await prepare()
+    const session = await context.newCDPSession(page)
+    let bytes = 0
+    session.on('Network.loadingFinished', ({ encodedDataLength }) => {
+      bytes += encodedDataLength / 1000
+    })
+    await session.send('Network.enable')
     await Promise.all([rest(page), page.goto(url)])
     const measured = await page.evaluate(readLoad)
     await page.close()
-    return measured
+    return { ...measured, bytes }
   }
   const cold = await load()
   const warm = await load()

@@ -1,8 +1,8 @@
 // Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security headers,
-// immutable assets, packed.
+// immutable assets, packed. `folderListener` alone can stand behind other protocols, or be a host that only falls back.
 import { createHash } from 'node:crypto'
 import { readFile, stat } from 'node:fs/promises'
-import { createServer, type Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
@@ -50,28 +50,33 @@ const isFile = (name: string): Promise<boolean> =>
     () => false,
   )
 
-/**
- * Starts the server on a free port of 127.0.0.1; an app may call only `apiUrl`, which replaces the one it was built for. An app of another
- * commit needs `headers` of its own: this one's policy names this one's scripts.
- */
-export async function serveFolder(
-  folder: string,
-  apiUrl: string,
-  builtFor = apiUrl,
-  headers: Readonly<Record<string, string>> = securityHeaders({ apiUrl }),
-): Promise<{ url: string; server: Server }> {
+/** A folder, and how it is sent. */
+interface FolderHost {
+  folder: string
+  /** Replaces the address of the API that the app was built for. */
+  apiUrl: string
+  builtFor?: string
+  /** Sent with every reply. */
+  headers: Readonly<Record<string, string>>
+  /** Knows no page but index.html: every path that is no file gets that. */
+  isPlain?: boolean
+}
+
+/** Answers requests for a folder's files. */
+export function folderListener(host: FolderHost): RequestListener {
+  const { folder, apiUrl, builtFor = apiUrl, headers, isPlain = false } = host
   // As Latin-1, byte for byte: a font is no text.
   const pack = makePacker(async (name) =>
     builtFor === apiUrl
       ? readFile(name)
       : Buffer.from((await readFile(name, 'latin1')).replaceAll(builtFor, apiUrl), 'latin1'),
   )
-  const server = createServer(async (request, response) => {
+  return async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const path = normalize(join(folder, decodeURIComponent(pathname)))
     const inside = path.startsWith(normalize(folder)) && !path.endsWith('/')
     // As `try_files $uri $uri.html /index.html`.
-    const name = extname(path) === '' ? `${path}.html` : path
+    const name = extname(path) === '' && !isPlain ? `${path}.html` : path
     const asset = inside && (await isFile(name)) ? name : undefined
     // A missing asset is missing; every other path is the app's.
     if (!asset && pathname.startsWith('/assets/')) {
@@ -88,7 +93,16 @@ export async function serveFolder(
         'cache-control': cacheControl(pathname),
       })
       .end(body)
-  })
+  }
+}
+
+/** Starts the server on a free port of 127.0.0.1; the app may call only `apiUrl`, which replaces the one it was built for. */
+export async function serveFolder(
+  folder: string,
+  apiUrl: string,
+  builtFor = apiUrl,
+): Promise<{ url: string; server: Server }> {
+  const server = createServer(folderListener({ folder, apiUrl, builtFor, headers: securityHeaders({ apiUrl }) }))
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }

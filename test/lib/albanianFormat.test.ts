@@ -2,7 +2,7 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 
 const time = (iso: string) => Date.parse(iso)
 const anyTime = fc.integer({ min: time('1980-01-01T00:00:00Z'), max: time('2090-01-01T00:00:00Z') })

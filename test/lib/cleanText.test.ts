@@ -1,7 +1,6 @@
 // What is left of a text that people's tools have put something into (Q96).
 import { describe, expect, it } from 'vitest'
-import { cleanText, isBlank } from '@/lib/cleanText'
-import { foldText } from '@/lib/foldText'
+import { cleanText, foldText, isBlank } from '@/lib/cleanText'
 
 describe('a text is sent', () => {
   it.each([

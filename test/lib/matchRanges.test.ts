@@ -1,7 +1,7 @@
 // Where typed words stand in a text.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { matchRanges } from '@/lib/matchRanges'
 
 const marked = (text: string, typed: string) => matchRanges(text, typed).map(([from, to]) => text.slice(from, to))

@@ -26,7 +26,6 @@ const left = [
   'src/tools/log/panel/**',
   'src/tools/log/inertPage.ts',
   'src/tools/log/cli*.ts',
-  'src/tools/log/bisect.ts',
   'src/tools/log/otherApp.ts',
   'src/tools/log/toTest.ts',
 ]

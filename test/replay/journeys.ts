@@ -8,7 +8,7 @@ import { answersTo, baseApi, businessesApi, categoriesApi, queriesOf, reviewsApi
 import type { Review } from '@/api/endpoints/generated/types'
 import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
-import { logIn } from '@/features/auth/model/loginAndSignup'
+import { logIn } from '@/features/auth/model/entryCalls'
 import { addBusiness } from '@/features/businesses/model/addBusiness'
 import { noticesSlice } from '@/features/notices/model/slice'
 import type { QueryKey } from '@/lib/queryKeys'

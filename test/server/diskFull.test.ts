@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, expect, it, vi } from 'vitest'
-import { openJournal } from '@/tools/server/journal'
+import { openJournal } from '@/tools/server/pageFolder'
 import { writePages } from '@/tools/server/writePages'
 import { emptyBuild } from './emptyBuild'
 import { fakeSite, settings } from './fakeSite'

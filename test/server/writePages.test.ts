@@ -2,7 +2,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { openJournal } from '@/tools/server/journal'
+import { openJournal } from '@/tools/server/pageFolder'
 import { GaveUp, type WriteOptions, writePages } from '@/tools/server/writePages'
 import { emptyBuild } from './emptyBuild'
 import { type FakeSite, fakeSite, settings } from './fakeSite'

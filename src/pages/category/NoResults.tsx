@@ -1,7 +1,7 @@
 // What the category page says where it has no businesses.
 import { Suspense } from 'react'
 import { hasActiveFilter, noFilters } from '@/features/businesses/model/filters'
-import { clearFiltersText } from '@/features/businesses/ui/categoryFilterTexts'
+import { clearFiltersText } from '@/features/businesses/ui/CategoryFiltersControls'
 import { routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { late } from '@/ui/late'

@@ -1,8 +1,7 @@
 // /rregullore: the rules of comments.
 import { supportEmail } from '@/brand'
-import { MailLink } from '@/ui/MailLink'
 import { PageFrame } from '@/ui/PageFrame'
-import { Prose } from '@/ui/Prose'
+import { MailLink, Prose } from '@/ui/Prose'
 
 const expected = [
   'Shkruaj vetëm për përvojën tënde të vërtetë.',

@@ -2,7 +2,7 @@
 // log before anything of it is written.
 import type { Action } from '@reduxjs/toolkit'
 import { args, Category, type Marks, Review, replies } from '@/api/endpoints/generated/personal'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { categorySlug } from '@/lib/paths'
 
 type Fields = Readonly<Record<string, unknown>>

@@ -4,7 +4,7 @@
 // A word is always replaced by the same one, two words never by one, and case, accents and what stands between words stay. So a text
 // that was trimmed, put into lower case, folded or cut at a blank becomes the stand-in trimmed, in lower case, folded or cut, and
 // equal texts stay equal: reducers cannot tell the difference, and a replay stays exact.
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { isDay } from '@/lib/isoDay'
 
 /** A random integer from 0 to below `limit`. */

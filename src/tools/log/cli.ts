@@ -135,7 +135,7 @@ async function search(task: Task, { minimise, bisect: range, shows, until }: Opt
   if (!shows && task.log.checkpoints.length === 0) {
     throw new LogError('The log has nothing to check against: say by --shows what to look for')
   }
-  const { bisect } = await import('./bisect')
+  const { bisect } = await import('./otherApp')
   return bisect(task.file, range ?? '', { ...task, shows, until })
 }
 

@@ -3,8 +3,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Journal } from './journal.ts'
-import { openFolder, writeWhole } from './pageFolder.ts'
+import { type Journal, openFolder, writeWhole } from './pageFolder.ts'
 import type { Draw, Site } from './renderer.ts'
 import { sitemaps, withSitemap } from './sitemap.ts'
 

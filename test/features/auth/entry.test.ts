@@ -3,7 +3,7 @@
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { logIn, signUp } from '@/features/auth/model/loginAndSignup'
+import { logIn, signUp } from '@/features/auth/model/entryCalls'
 import { storageKeys } from '@/lib/storageKeys'
 import { authErrorSet } from '@/session/events'
 import { readStoredUser } from '@/session/storedUser'

@@ -1,6 +1,6 @@
 // Screening of the names people give themselves (ACC §5, Q20). The list of words is a chunk of its own, fetched when it is
 // needed. For names only: in ordinary text its stems would hit innocent words.
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { log } from '@/platform/logger'
 
 /** The heading over a refused name. */

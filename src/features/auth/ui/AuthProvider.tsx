@@ -2,9 +2,8 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '../model/accountCalls'
-import { logIn, signUp } from '../model/loginAndSignup'
+import { logIn, recallPendingEmail, resendVerification, signUp, verifyEmail } from '../model/entryCalls'
 import type { AuthState } from '../model/machine'
-import { recallPendingEmail, resendVerification, verifyEmail } from '../model/verification'
 
 const thunks = {
   logIn,

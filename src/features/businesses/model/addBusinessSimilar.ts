@@ -1,6 +1,6 @@
 // Which businesses of the directory could be the one that is about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { openFirst } from './businessTexts'
 
 /** How many are offered at most; a longer list would be a search in itself. */

@@ -1,6 +1,6 @@
 // Where else a search may lead that found nothing. Loaded when that happens.
 import type { Category, SubcategoryRef } from '@/api/endpoints/generated/types'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { categoryPath } from '@/lib/paths'
 import type { CategorySuggestion } from './understoodSearch'
 

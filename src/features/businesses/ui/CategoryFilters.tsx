@@ -11,8 +11,13 @@ import { useIsNarrow } from '@/ui/useMediaQuery'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { type CategoryFilterValues, noFilters } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
-import { CategoryFiltersControls, type FilterProps } from './CategoryFiltersControls'
-import { chosenTexts, clearFiltersText, sortText } from './categoryFilterTexts'
+import {
+  CategoryFiltersControls,
+  chosenTexts,
+  clearFiltersText,
+  type FilterProps,
+  sortText,
+} from './CategoryFiltersControls'
 
 interface CategoryFiltersProps {
   /** The category's name, for the search box. */

@@ -1,10 +1,12 @@
-// The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen.
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { baseApi, categoriesApi } from '@/api'
+// The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen and what follows from that.
+import { createSlice, type PayloadAction, type TypedStartListening } from '@reduxjs/toolkit'
+import { baseApi, categoriesApi, prefetch } from '@/api'
 import { cleanText } from '@/lib/cleanText'
 import { isRoute, routes } from '@/lib/paths'
 import { locationChanged } from '@/store/navigationEvents'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { initialState } from './categoryLists'
+import { subcategoriesOfRequest } from './categoryRequests'
 
 const { deleteCategory } = categoriesApi.endpoints
 
@@ -46,3 +48,11 @@ export const categoriesSlice = createSlice({
 
 /** A category's subcategories were chosen, or are wanted no more. */
 export const { subcategoriesChosen, subcategoriesCleared } = categoriesSlice.actions
+
+/** Requests the subcategories of a category that was chosen; the state takes them from the answer. */
+export function addCategoryListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
+  startListening({
+    actionCreator: subcategoriesChosen,
+    effect: ({ payload }, { dispatch }) => void dispatch(prefetch(subcategoriesOfRequest(payload))),
+  })
+}

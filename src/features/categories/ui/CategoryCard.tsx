@@ -2,7 +2,7 @@
 import { Link } from 'react-router-dom'
 import type { Category, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categoryLook } from '@/lib/categoryLook'
-import { foldText } from '@/lib/foldText'
+import { foldText } from '@/lib/cleanText'
 import { categoryPath } from '@/lib/paths'
 import { CardLink } from '@/ui/Card'
 import { Picture } from '@/ui/Picture'

@@ -13,9 +13,8 @@ import {
   starCounts,
 } from '../model/distribution'
 import { reviewLists } from '../model/reviewLists'
-import { RatingBar } from './RatingBar'
+import { RatingBar, useRatingTotals } from './RatingBar'
 import styles from './RatingDistribution.module.scss'
-import { useRatingTotals } from './useRatingTotals'
 
 interface RatingDistributionProps {
   businessId: string

@@ -1,4 +1,4 @@
-// What `git bisect run` runs at each commit (src/tools/log/bisect.ts): today's replay of a log on the app of that commit, which is what
+// What `git bisect run` runs at each commit (src/tools/log/otherApp.ts): today's replay of a log on the app of that commit, which is what
 // `@` means here, except for `@/replay` and `@/tools/log`. It ends with 0, 1 or, where that app cannot be loaded, 125.
 import { execFileSync } from 'node:child_process'
 
@@ -25,6 +25,6 @@ async function judged(): Promise<readonly ['good' | 'bad' | 'skipped', string]> 
 }
 
 const [judgement, why] = await judged()
-const { judgements } = await import('@/tools/log/bisect')
+const { judgements } = await import('@/tools/log/otherApp')
 process.stderr.write(`  ${judgement}: ${title} (${why})\n`)
 process.exitCode = judgements[judgement]

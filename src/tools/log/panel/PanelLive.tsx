@@ -7,10 +7,9 @@ import type { LogStep } from '../steps'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
 import type { PanelCommand } from './PanelKeys'
-import { PanelSteps } from './PanelSteps'
+import { listCommands, PanelSteps, useStepList } from './PanelSteps'
 import type { PanelHost } from './panelHost'
 import type { Step } from './player'
-import { listCommands, useStepList } from './useStepList'
 
 /** What is recorded so far. */
 interface LiveLog extends Pick<ActionLog, 'actions' | 'times'> {

@@ -10,9 +10,8 @@ import { PanelChanges, PanelPayload } from './PanelChanges'
 import { PanelControls } from './PanelControls'
 import type { PanelCommand } from './PanelKeys'
 import { PanelMark, useMarks } from './PanelMark'
-import { PanelSteps } from './PanelSteps'
+import { listCommands, PanelSteps, useStepList } from './PanelSteps'
 import type { PlayedLog } from './player'
-import { listCommands, useStepList } from './useStepList'
 
 /** When an action was dispatched, seconds after the first; 0 before it. */
 const seconds = (times: readonly number[], step: number): string =>

@@ -13,7 +13,7 @@ import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { type Form, useForm } from '@/ui/form/useForm'
 import { TextField } from '@/ui/TextField'
 import { type ForgotValues, validateForgot } from '../../model/validation'
-import { DemoMailNote } from '../DemoMailNote'
+import { DemoMailNote } from '../FormParts'
 import styles from './ForgotPassword.module.scss'
 
 interface ForgotPasswordProps {

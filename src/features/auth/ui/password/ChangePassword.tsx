@@ -9,8 +9,8 @@ import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
+import { problemLines } from '../FormParts'
 import { PasswordField } from '../PasswordField'
-import { problemLines } from '../Problems'
 import { NewPasswordFields } from './NewPasswordFields'
 
 interface ChangePasswordProps {

@@ -8,7 +8,7 @@ import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { ConnectionHint } from '../Problems'
+import { ConnectionHint } from '../FormParts'
 import styles from './Verification.module.scss'
 
 /** The number of attempts from which the screen warns. */

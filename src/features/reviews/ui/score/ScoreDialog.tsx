@@ -23,9 +23,8 @@ import {
   scorePeriods,
   sideRequests,
 } from '../../model/scorePeriods'
-import { RatingBar } from '../RatingBar'
+import { RatingBar, useRatingTotals } from '../RatingBar'
 import { ReviewText } from '../ReviewCardText'
-import { useRatingTotals } from '../useRatingTotals'
 import styles from './ScoreDialog.module.scss'
 
 /** What the dialog is about. */
