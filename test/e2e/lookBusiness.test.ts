@@ -71,6 +71,19 @@ test.for(['biz_001', 'biz_002', 'biz_003'])(
   },
 )
 
+test('on a phone a finger finds each line of the contact', async ({ visit }) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(path)
+  const links = page.getByLabel('Kontakti').getByRole('link').filter({ visible: true })
+  await links.first().waitFor()
+  const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(boxes).toHaveLength(2)
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(24)
+  // One above the other: neither takes the other's presses.
+  expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? 0)
+})
+
 test('on a phone the way to write stays at the bottom edge and covers neither the focus nor the end of the page', async ({
   visit,
 }) => {
