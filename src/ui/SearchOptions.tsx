@@ -55,24 +55,30 @@ export function SearchOptions(props: SearchOptionsProps) {
   )
   return (
     // The list itself scrolls: a box around it would have to take the focus.
-    <ul id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={`${styles.list} max-h-96`}>
+    <div id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={`${styles.list} max-h-96`}>
       {group && group.options.length > 0 && <Group {...group} drawn={drawn} />}
-      {heading && options.length > 0 ? <Group heading={heading} options={options} drawn={drawn} /> : options.map(drawn)}
-    </ul>
+      {options.length > 0 && <Group heading={heading} options={options} drawn={drawn} />}
+    </div>
   )
 }
 
-/** Options under a heading, which is the name of their group. */
-function Group({ heading, options, drawn }: OptionGroup & { drawn: (option: SearchOption) => ReactNode }) {
+interface GroupProps {
+  heading: string | undefined
+  options: readonly SearchOption[]
+  drawn: (option: SearchOption) => ReactNode
+}
+
+/** Options under a heading, which is the name of their group; without one they are no group. */
+function Group({ heading, options, drawn }: GroupProps) {
   return (
-    <li role="group" aria-label={heading}>
-      <p className={styles.heading} aria-hidden="true">
-        {heading}
-      </p>
-      <ul role="presentation" className={styles.group}>
-        {options.map(drawn)}
-      </ul>
-    </li>
+    <ul role={heading ? 'group' : 'presentation'} aria-label={heading}>
+      {heading && (
+        <li role="presentation" aria-hidden="true" className={styles.heading}>
+          {heading}
+        </li>
+      )}
+      {options.map(drawn)}
+    </ul>
   )
 }
 

@@ -71,6 +71,35 @@ test.for(['biz_001', 'biz_002', 'biz_003'])(
   },
 )
 
+test('on a phone a finger finds each line of the contact', async ({ visit }) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(path)
+  const links = page.getByLabel('Kontakti').getByRole('link').filter({ visible: true })
+  await links.first().waitFor()
+  const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  expect(boxes).toHaveLength(2)
+  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(24)
+  // One above the other: neither takes the other's presses.
+  expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? 0)
+})
+
+test('on a tablet the stars of the distribution are as high as their figures, and the footer keeps its words apart', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width: 768, height: 900 })
+  await open(path)
+  const stars = page.locator('button svg[viewBox="0 0 24 24"]:has(+ svg[data-level])')
+  await stars.first().waitFor()
+  const heights = await stars.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+  expect(heights).toHaveLength(5)
+  expect(Math.max(...heights)).toBeLessThanOrEqual(16)
+  const links = page.getByRole('contentinfo').getByRole('link', { name: /Instagram|TikTok/ })
+  const words = await links.evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.trim()))
+  expect(words).toEqual([expect.stringMatching(/^\S+ në Instagram/), expect.stringMatching(/^\S+ në TikTok/)])
+})
+
 test('on a phone the way to write stays at the bottom edge and covers neither the focus nor the end of the page', async ({
   visit,
 }) => {

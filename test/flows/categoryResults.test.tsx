@@ -4,7 +4,7 @@ import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { preloadPage } from '@/app/pages'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
@@ -296,5 +296,26 @@ describe('the pages', () => {
     await renderApp({ route: `${route}?faqe=99`, state })
     expect(await screen.findByRole('heading', { name: 'Biznesi 3-0' })).toBeVisible()
     expect(currentPlace()).toBe(`${route}?faqe=3`)
+  })
+
+  it.each([
+    ['faqe=0', ''],
+    ['faqe=-1&utm_source=x', '?utm_source=x'],
+    ['faqe=abc', ''],
+    ['qyteti=Tirana&faqe=2.5', '?qyteti=Tirana'],
+    ['faqe=2&yje=9', '?faqe=2'],
+    ['yje=9&yje=4&rendit=abc&email=a@b.al&kerko=+&qyteti=Nuk+Ka', '?qyteti=Nuk+Ka'],
+    ['yje=9&faqe=99', '?faqe=3'],
+  ])('take out of the address what means nothing: ?%s', async (query, corrected) => {
+    answerPages()
+    const push = vi.spyOn(window.history, 'pushState')
+    await renderApp({ route: `${route}?${query}`, state })
+    await waitFor(() => expect(currentPlace()).toBe(route + corrected))
+    expect(await screen.findAllByRole('heading', { name: /^Biznesi \d-0$/ })).toHaveLength(1)
+    expect(window.history.state.usr).toEqual(state)
+    // Nothing was opened: no entry but the test's own, no word of it, and the focus where it was.
+    expect(push).toHaveBeenCalledTimes(1)
+    expect(screen.queryByText(/^U hap faqja/)).toBeNull()
+    expect(document.body).toHaveFocus()
   })
 })

@@ -192,6 +192,13 @@ describe('the search in comments', () => {
     expect(currentPlace()).toBe(`${route}?kerko=kafes`)
   })
 
+  it('takes out of the address what means nothing', async () => {
+    answerSearch(() => reviewPage(reviews(2)))
+    await renderApp({ route: `${route}?nga=1800-01-01&deri=2026-02-31&yje=0&kerko=kafe&qyteti=Berat&faqe=0` })
+    expect(await cards()).toHaveLength(2)
+    expect(currentPlace()).toBe(`${route}?kerko=kafe`)
+  })
+
   it('never shows an older answer under a newer question', async () => {
     const stub = stubServer()
     await renderApp({ route: `${route}?kerko=kafe` })

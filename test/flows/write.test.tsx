@@ -131,6 +131,20 @@ describe('the form', () => {
     expect(posts()).toEqual([])
   })
 
+  it.each([
+    ['title', title, 150],
+    ['comment', comment, 5000],
+  ])('counts down what its %s may still have, below the field and for screen readers', async (_, field, limit) => {
+    answer()
+    await openForm()
+    const told = () =>
+      screen.getAllByText(/^Edhe \d+ shenja$/).map((one) => [one.textContent, one.getAttribute('aria-live')])
+    put(field(), 'a '.repeat(limit / 2 - 7))
+    expect(field()).toHaveAccessibleDescription('Edhe 14 shenja')
+    await waitFor(() => expect(told()).toEqual(expect.arrayContaining([['Edhe 14 shenja', 'polite']])))
+    expect(told()).toHaveLength(2)
+  })
+
   it('leads no visitor to the log-in before all is right [WRITE-07, WRITE-14]', async () => {
     answer()
     const { user } = await openForm({ user: null })

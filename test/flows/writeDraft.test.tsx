@@ -260,6 +260,29 @@ describe('a visitor’s review', () => {
     await waitFor(() => expect(readPendingReview()).toBeUndefined())
   })
 
+  it('from another tab can be sent from where it is told of: the button keeps the focus meanwhile, a refusal below takes it', async () => {
+    savePendingReview(stored({ browsingSession: 'another' }))
+    const hold = held()
+    const asked = vi.fn(() =>
+      hold.answer.then(() => HttpResponse.json({ success: false, message: 'Jo sot' }, { status: 400 })),
+    )
+    server.msw.use(http.post('*/v1/reviews', asked))
+    const { user } = await openForm()
+    const sendNow = await screen.findByRole('button', { name: 'Dërgoje tani' })
+    await user.click(sendNow)
+    await waitFor(() => expect(asked).toHaveBeenCalledOnce())
+    await user.keyboard('{Enter}')
+    expect(sendNow).toHaveAttribute('aria-busy', 'true')
+    expect(sendNow).toBeEnabled() // or it would lose the focus
+    expect(sendNow).toHaveFocus()
+    hold.release()
+    const refused = (await screen.findByText('Jo sot')).closest<HTMLElement>('[role="alert"]')
+    expect(document.activeElement).toContainElement(refused)
+    expect(document.body).not.toHaveFocus()
+    expect(screen.getByRole('button', { name: 'Dërgoje tani' })).not.toHaveAttribute('aria-busy')
+    expect(asked).toHaveBeenCalledOnce()
+  })
+
   it('is sent once in StrictMode too [L04]', async () => {
     configure({ reactStrictMode: true })
     onTestFinished(() => configure({ reactStrictMode: false }))

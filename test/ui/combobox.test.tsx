@@ -3,6 +3,7 @@
 import fc from '@test/fastCheck'
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import axe from 'axe-core'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { SearchCombobox } from '@/ui/SearchCombobox'
@@ -212,6 +213,14 @@ describe('SearchCombobox', () => {
     await open({ found: [], above: optionsOf(['Kategori']) })
     expect(screen.getAllByRole('option')).toHaveLength(1)
     expect(screen.getByText('Nuk u gjetën rezultate')).toBeVisible()
+  })
+
+  it('holds nothing but options and their groups, as the roles allow', async () => {
+    await open({ above: optionsOf(['Kategori']) })
+    const rules = ['aria-allowed-role', 'aria-required-children', 'aria-required-parent', 'list', 'listitem']
+    const { violations, passes } = await axe.run(screen.getByRole('listbox'), { runOnly: rules })
+    expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html)])).toEqual([])
+    expect(passes.map(({ id }) => id)).toEqual(expect.arrayContaining(['aria-allowed-role', 'aria-required-children']))
   })
 
   it('carries the class max-h-96, and announces the number of results politely [SEARCH-14]', async () => {

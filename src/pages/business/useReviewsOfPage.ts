@@ -33,7 +33,7 @@ export function useReviewsOfPage({ _id: id, reviewCount }: Business, userId: str
   const dispatch = useAppDispatch()
   const { pathname, state } = useLocation()
   const search = useOfAddress(selectReviewSearch, searchFromQuery)
-  const { page, toPage } = usePageInUrl('comments')
+  const { page, toPage } = usePageInUrl('comments', queryFromSearch(search))
   const isSearching = isSearch(search)
   const isSent = isSearching && !isWrongRange(search)
   const all = useList(reviewLists.businessComments, [businessReviewsRequest(id, isSearching ? 1 : page, userId)])

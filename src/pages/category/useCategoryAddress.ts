@@ -83,10 +83,10 @@ const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleane
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
-  const { page, toPage } = usePageInUrl('businesses')
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, state } = useLocation()
   const filters = useOfAddress(selectFilters, filtersFromQuery)
+  const { page, toPage } = usePageInUrl('businesses', queryFromFilters(filters))
   const [draft, setDraft] = useUrlDraft({
     name: 'filters',
     value: filters,

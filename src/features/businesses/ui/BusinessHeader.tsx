@@ -72,7 +72,7 @@ export function BusinessHeader({ business, children, why, bars }: BusinessHeader
             {description}
           </ClampedText>
         )}
-        {hasReviewed && <p className={styles.reviewed}>Ti ke shkruar një koment për këtë biznes</p>}
+        {hasReviewed && <strong>Ti ke shkruar një koment për këtë biznes</strong>}
         {url && !site && <p className={styles.kind}>{url}</p>}
         <BusinessActions business={business} site={site} />
       </div>

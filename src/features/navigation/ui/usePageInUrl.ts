@@ -2,6 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clampPage, pageFromQuery } from '@/lib/pagination'
+import { queryKeys } from '@/lib/queryKeys'
 import { noteNearestPage } from '@/platform/prerenderHead'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
@@ -27,21 +28,35 @@ function useListStart(headingId: string): () => void {
   }
 }
 
-/** The page, from 1, and the way to another one, which begins at the top, with the focus on the list's heading; the rest of the address and its state stay. */
-export function usePageInUrl(headingId: string) {
+/**
+ * The page, from 1, and the way to another one, which begins at the top, with the focus on the list's heading; the rest of the address
+ * and its state stay. `filters` is what the page would write of its filters: what else an address says of a list, as `?faqe=0`, means
+ * nothing, and is taken out of it.
+ */
+export function usePageInUrl(headingId: string, filters = '') {
   const dispatch = useAppDispatch()
   const goToStart = useListStart(headingId)
   const { pathname, search, state } = useLocation()
+  const page = useOfAddress(selectPageNumber, pageFromQuery)
   const query = new URLSearchParams(search)
-  const toPage = (page: number, replace = false) => {
-    // A corrected number is not another page.
+  const understood = new URLSearchParams(filters)
+  if (page > 1) understood.set('faqe', '')
+  const unknown = queryKeys.filter((name) => query.has(name) && !understood.has(name))
+  const toPage = (wanted: number, replace = false) => {
+    // A corrected address is not another page.
     if (!replace) goToStart()
-    query.delete('faqe')
-    if (page > 1) query.set('faqe', String(page))
-    const wanted = query.toString()
-    dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace, state }))
+    for (const name of unknown) query.delete(name)
+    if (wanted > 1) query.set('faqe', String(wanted))
+    else query.delete('faqe')
+    const text = query.toString()
+    dispatch(navigationRequested({ to: text ? `${pathname}?${text}` : pathname, replace, state }))
   }
-  return { page: useOfAddress(selectPageNumber, pageFromQuery), toPage }
+  const correct = useEffectEvent(() => toPage(page, true))
+  const problem = unknown.length > 0 ? search : ''
+  useEffect(() => {
+    if (problem) correct()
+  }, [problem])
+  return { page, toPage }
 }
 
 /** What is known of a list. */

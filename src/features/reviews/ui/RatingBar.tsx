@@ -12,7 +12,7 @@ export function RatingBar({ stars, count, percent }: { stars: number; count: num
   return (
     <>
       <span aria-hidden="true">{stars}</span>
-      <svg className={styles.star} viewBox="0 0 24 24" aria-hidden="true">
+      <svg className={styles.star} width="0.8em" viewBox="0 0 24 24" aria-hidden="true">
         <path d={starShape} />
       </svg>
       <svg className={styles.bar} data-level={stars} viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">

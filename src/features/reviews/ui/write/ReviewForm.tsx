@@ -109,7 +109,8 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
         </p>
         <ActionRow>
           {isSignedIn && !isIncomplete && (
-            <Button type="submit" size="sm" loading={form.isSubmitting}>
+            // Another one after every answer: what a refusal says stands far below, and takes the focus that was here.
+            <Button key={form.answers} type="submit" size="sm" loading={form.isSubmitting} keepsFocus>
               Dërgoje tani
             </Button>
           )}
