@@ -35,12 +35,8 @@ const sample = isDeep
   : shells.filter(({ path }) => [routes.signup, '/kategorite/restorante_dhe_kafene', '/biznes/biz_001'].includes(path))
 const widths = isDeep ? [360, 768, 1280] : [360]
 
-/** A host that sends home's document for every address. */
-const sendOneDocument = (page: Page) =>
-  page.route(
-    ({ origin, pathname }) => origin === appUrl && !pathname.includes('.'),
-    async (route) => route.fulfill({ response: await route.fetch({ url: `${appUrl}/` }) }),
-  )
+/** With a slash at its end, to which a host that knows clean addresses answers with home's document, too. */
+const slashed = (path: string) => path.replace(/\/?(?=\?|$)/, '/')
 
 interface Moves {
   /** The sum of all layout shifts. */
@@ -64,9 +60,8 @@ describe('on a host with one document', () => {
     async ({ path, heading, skeleton, width }, { visit: { page } }) => {
       await page.setViewportSize({ width, height: 800 })
       await watchMoves(page)
-      await sendOneDocument(page)
       const come = await holdScripts(page)
-      await page.goto(path, { waitUntil: 'commit' })
+      await page.goto(slashed(path), { waitUntil: 'commit' })
       await page.waitForFunction(drawn)
       await page.locator('footer').last().waitFor()
       const main = page.getByRole('main')
@@ -91,9 +86,8 @@ describe('on a host with one document', () => {
   test('a form keeps every letter, tick and press from before the scripts, and the focus', async ({
     visit: { page },
   }) => {
-    await sendOneDocument(page)
     const come = await holdScripts(page)
-    await page.goto(routes.signup, { waitUntil: 'commit' })
+    await page.goto(slashed(routes.signup), { waitUntil: 'commit' })
     await page.waitForFunction(drawn)
     const name = page.getByLabel('Emri i plotë')
     await name.fill('Ana')
@@ -115,9 +109,8 @@ describe('on a host with one document', () => {
   test('a user who opens a page for visitors sees no form of theirs', async ({ visit }) => {
     const { page } = visit
     await visit.signIn()
-    await sendOneDocument(page)
     const come = await holdScripts(page)
-    await page.goto(routes.login, { waitUntil: 'commit' })
+    await page.goto(slashed(routes.login), { waitUntil: 'commit' })
     await page.locator('footer').last().waitFor()
     expect(await page.locator('form').count()).toBe(0)
     expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
@@ -126,8 +119,7 @@ describe('on a host with one document', () => {
   })
 
   test('a visitor who opens a page for users is led to the log-in, past no other page', async ({ visit: { page } }) => {
-    await sendOneDocument(page)
-    await page.goto(routes.profile, { waitUntil: 'commit' })
+    await page.goto(slashed(routes.profile), { waitUntil: 'commit' })
     await page.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
     expect(new URL(page.url()).pathname).toBe(routes.login)
   })
