@@ -49,8 +49,9 @@ export function ReviewEditor({ review }: { review: Review }) {
     tell({ type: 'saveStarted', id })
     const end = await save(before, sent)
     if (end === 'gone') {
-      onNotice('error', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.')
-      draft.forget()
+      // What was changed stays among the kept texts.
+      const place = isChanged(sent, before) ? ' Tekstin e gjen te “Komentet e mia”.' : ''
+      onNotice('error', `Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.${place}`)
       tell({ type: 'gone', id })
       return
     }
