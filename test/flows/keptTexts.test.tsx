@@ -237,6 +237,23 @@ describe('changes to a comment', () => {
     expect(await navigator.clipboard.readText()).toBe(`${reviewText.title} tani\n\n${reviewText.comment}`)
   })
 
+  it('go with its deletion, but for what another tab has typed', async () => {
+    const typedThere = draft({ businessId: 'koment:r1', savedAt: Date.now() })
+    writeDrafts([typedThere])
+    keep('r2')
+    const { user } = await open({}, [own(), own({ _id: 'r2', title: 'I dyti' })])
+    const remove = async (title: string) => {
+      await user.click(await screen.findByRole('button', { name: `Fshi komentin “${title}”` }))
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Fshi komentin' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await remove('I dyti')
+    expect(readDrafts()).toEqual([typedThere])
+    await remove(reviewText.title)
+    expect(within(await card('Ndryshime të një komenti')).getByText(form.title)).toBeVisible()
+    expect(readDrafts()).toEqual([typedThere])
+  })
+
   it('are not called lost while it is not known which comments there are', async () => {
     keep()
     const { backend } = await open({}, [own()])
