@@ -227,6 +227,8 @@ describe('changes to a comment', () => {
     await user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
     const editor = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
     await user.type(editor.getByLabelText(/^Titulli/), ' tani')
+    await waitFor(() => expect(readDrafts()).toHaveLength(1))
+    elsewhere(null)
     backend.reviews = []
     backend.onWrite = gone
     await user.click(editor.getByRole('button', { name: 'Ruaj' }))
