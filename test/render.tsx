@@ -8,6 +8,7 @@ import { App, rootOptions } from '@/app/App'
 import { preloadLateEffects } from '@/app/effects/RouteEffects'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
+import { preloadOptions } from '@/features/businesses/ui/BusinessSearchOptions'
 import type { RootState } from '@/store/storeHooks'
 
 const { asyncWrapper, getElementError } = getConfig()
@@ -69,7 +70,7 @@ export async function renderApp({
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
   // What comes late is there at once: no test is about that moment.
-  await preloadLateEffects()
+  await Promise.all([preloadLateEffects(), preloadOptions()])
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
   return { ...view, store, user: userEvent.setup(userOptions) }

@@ -52,6 +52,9 @@ export const browsingSessionKey = 'browsingSession'
 /** The key of the build this tab has reloaded the page for, in session storage (reloadOnce.ts). */
 export const reloadedFromKey = 'reloadedFrom'
 
+/** The key of the place where the reader was when the page went, in session storage (readingPlace.ts). */
+export const readingPlaceKey = 'readingPlace'
+
 /** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
 export const businessDraftKey = 'businessDraft:'
 

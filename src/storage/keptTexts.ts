@@ -47,14 +47,16 @@ export function readKeptTexts(user: string, now: number): KeptText[] {
     .sort((one, other) => other.savedAt - one.savedAt)
 }
 
-/** Forgets this text of the user; one that was written on meanwhile, in another tab, stays. */
-export function discardKeptText(user: string, { businessId, reviewId, savedAt, browsingSession }: KeptText): void {
+/** Forgets this text of the user; false where it is not there as it was read: one that was written on in another tab stays. */
+export function discardKeptText(user: string, { businessId, reviewId, savedAt, browsingSession }: KeptText): boolean {
   const isIt = (text: ReviewDraft) =>
     text.author === user &&
     text.savedAt === savedAt &&
     text.browsingSession === browsingSession &&
     (reviewId === undefined ? text.businessId === businessId : reviewOfChanges(text.businessId) === reviewId)
+  const isThere = storedTexts().some(([text]) => isIt(text))
   dropDrafts(isIt)
   const pending = readPendingReview()
   if (pending && isIt(draftOf(pending))) writePending(null)
+  return isThere
 }

@@ -63,10 +63,11 @@ const answered =
   }
 
 /** Every case of an operation, given a good call of it. */
-export function casesOf(id: OperationId, { impostor, ...good }: Sample): Case[] {
+export function casesOf(id: OperationId, { impostor, unverified, ...good }: Sample): Case[] {
   const success = Number(Object.keys(operation(id).responses).find((status) => status < '300'))
-  return [
+  const cases: Case[] = [
     ...unauthorised(id, good, impostor),
+    ...(unverified ? [unverifiedLogin(id, { ...good, body: unverified })] : []),
     ...unknownIds(id, good, success),
     ...invalid(id, good),
     ...oddQueries(id, good),
@@ -75,6 +76,24 @@ export function casesOf(id: OperationId, { impostor, ...good }: Sample): Case[] 
     ...pages(id, good),
     ...orders(id, good),
   ]
+  return cases.map((one) => ({ remark: longMessage, ...one }))
+}
+
+/** A message is shown up to its 300th character (Q92). */
+function longMessage({ body }: Reply): string | undefined {
+  const { length } = (body as { message?: string } | undefined)?.message ?? ''
+  return length > 300 ? `a message of ${length} characters, of which 300 are shown` : undefined
+}
+
+/** A refusal from which the app knows that the e-mail is not verified: by its code, a 403 or its words (Q88). */
+function unverifiedLogin(id: OperationId, sends: Sent): Case {
+  const judge: Case['judge'] = (reply, second) => {
+    const { code, message = '' } = (reply.body as { code?: string; message?: string } | undefined) ?? {}
+    const isKnown = code === 'EMAIL_NOT_VERIFIED' || reply.status === 403 || /verifik|verified/i.test(message)
+    const wrong = answered(id, [400, 401, 403])(reply, second)
+    return wrong.length > 0 || isKnown ? wrong : ['neither the code EMAIL_NOT_VERIFIED nor a 403 nor words that say so']
+  }
+  return { kind: 'unauthorised', what: 'an e-mail that is not verified', sends, judge }
 }
 
 /** The good call of what makes something, twice with one key: a server that heeds it makes one thing. */

@@ -156,6 +156,11 @@ describe('a server that breaks the contract', () => {
           : undefined,
       /updateReview, texts \(format characters\): title is kept as "\u200E/,
     ],
+    // A log-in before the e-mail is verified, refused without a reason.
+    [
+      to('POST /auth/login', ({ status }) => (status === 403 ? failed(401) : undefined)),
+      /login, unauthorised \(an e-mail that is not verified\): neither the code EMAIL_NOT_VERIFIED nor a 403/,
+    ],
     // One business on two pages, a wrong order.
     [
       listed('GET /businesses/search', (all) => all.map((one) => ({ ...one, _id: 'same' }))),
@@ -180,15 +185,17 @@ describe('a server that breaks the contract', () => {
   })
 })
 
-it('a server that does not heed keys breaks nothing, and is told', async () => {
+it('a server that does not heed keys, or says more than is shown, breaks nothing, and is told', async () => {
+  const wordy = JSON.stringify({ success: false, message: 'x'.repeat(301) })
   // The server in front passes no key on.
   await behind(
-    () => undefined,
+    (call, { status }) => (call === 'POST /auth/forgot-password' && status >= 400 ? { text: wordy } : undefined),
     async (url) => {
       const { code, text } = await run(url, ...flags)
       expect(text).toContain(
         'createBusiness: a second call with the same Idempotency-Key was answered 409, not like the first',
       )
+      expect(text).toContain('forgotPassword: a message of 301 characters, of which 300 are shown')
       expect(text).toContain(' 0 breaches')
       expect(code).toBe(0)
     },

@@ -5,6 +5,8 @@ import { type Account, passwords, type Sent, type World } from './world'
 /** A good call, and where the body holds the credentials, a body that must be refused as unauthorised. */
 export interface Sample extends Sent {
   impostor?: object
+  /** Credentials of an account whose e-mail is not verified, where the run may open one. */
+  unverified?: object | undefined
 }
 
 const as = ({ accessToken }: Account) => ({ bearer: accessToken })
@@ -47,7 +49,10 @@ export const samples: { readonly [Id in OperationId]: (world: World) => Sample |
   }),
   login: async (world) => {
     const { email, password } = await world.login()
-    return { body: { email, password }, impostor: { email: world.newForm().email, password: 'Gabim1234' } }
+    const impostor = { email: world.newForm().email, password: 'Gabim1234' }
+    const fresh = world.options.write ? await world.signUp().catch(() => undefined) : undefined
+    const unverified = fresh && { email: fresh.email, password: fresh.password }
+    return { body: { email, password }, impostor, unverified }
   },
   signup: (world) => ({ body: world.newForm() }),
   verifyEmail: async (world) => ({ query: { token: await world.mailedToken((await world.signUp()).email) } }),

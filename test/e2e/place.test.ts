@@ -1,6 +1,6 @@
-// Where the reader is after another page of a list was opened.
+// Where the reader is after another page of a list was opened, and after the page was loaded again.
 import type { Page } from 'playwright-core'
-import { expect, test } from './harness'
+import { apiUrl, expect, hydrated, rested, test } from './harness'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const category = '/kategorite/restorante_dhe_kafene'
@@ -26,3 +26,57 @@ for (const [path, next, heading] of [
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   })
 }
+
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+/** Reads far down and loads the page again, whose answers wait until the function returned is called. */
+async function reloadSlowly(page: Page): Promise<{ place: number; answer: () => void }> {
+  await cards(page).first().waitFor()
+  await rested(page)
+  await page.evaluate(() => {
+    const { scrollHeight } = document.documentElement
+    window.scrollTo(0, Math.round((scrollHeight - innerHeight) * 0.8))
+  })
+  const place = await placeOf(page)
+  expect(place).toBeGreaterThan(400)
+  let answer: () => void = () => undefined
+  const wait = new Promise<void>((go) => {
+    answer = go
+  })
+  await page.route(`${apiUrl}/v1/**`, async (route) => {
+    await wait
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await page.waitForFunction(hydrated)
+  await page.getByRole('contentinfo').waitFor()
+  return { place, answer }
+}
+
+for (const path of ['/biznes/biz_002', category]) {
+  test(`a reload of ${path} comes back to the place, however late its list comes`, async ({ visit }) => {
+    const { page, open } = visit
+    await open(path)
+    const { place, answer } = await reloadSlowly(page)
+    answer()
+    const isThere = async () => Math.abs((await placeOf(page)) - place) < 80
+    await expect.poll(isThere).toBe(true)
+    await rested(page)
+    expect(await isThere()).toBe(true)
+  })
+}
+
+test('after a reload the wheel wins over the place before it', async ({ visit }) => {
+  const { page, open } = visit
+  await open(category)
+  const { answer } = await reloadSlowly(page)
+  const waiting = await placeOf(page)
+  await page.mouse.move(640, 400)
+  await page.mouse.wheel(0, -100)
+  await expect.poll(() => placeOf(page)).not.toBe(waiting)
+  const own = await placeOf(page)
+  answer()
+  await cards(page).first().waitFor()
+  await rested(page)
+  expect(await placeOf(page)).toBe(own)
+})

@@ -150,6 +150,7 @@ describe('discarding', () => {
     expect(readDrafts()).toHaveLength(3)
     await user.click((await ask('Komenti për Bar Ora')).getByRole('button', { name: 'Hidhe draftin' }))
     expect(readDrafts()).toEqual([other, foreign])
+    expect(screen.getByText('Drafti u hodh')).toBeVisible()
     expect(heading()).toHaveFocus()
     await user.click((await ask('Komenti për Kafe Drini')).getByRole('button', { name: 'Hidhe draftin' }))
     expect(readDrafts()).toEqual([foreign])
@@ -157,7 +158,7 @@ describe('discarding', () => {
     expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus()
   })
 
-  it('leaves what was written on in another tab while it asked', async () => {
+  it('leaves what was written on in another tab while it asked, and says so', async () => {
     writeDrafts([draft()])
     const { user } = await open()
     await user.click(within(await card('Komenti për Kafe Drini')).getByRole('button', { name: 'Hidhe draftin' }))
@@ -166,6 +167,9 @@ describe('discarding', () => {
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hidhe draftin' }))
     expect(readDrafts()).toEqual([writtenOn])
     expect(await screen.findByText('Më i gjatë')).toBeVisible()
+    expect(screen.getByText(/^Drafti nuk u hodh, sepse ndryshoi ndërkohë/)).toBeVisible()
+    expect(screen.queryByText('Drafti u hodh')).toBeNull()
+    expect(heading()).toHaveFocus()
   })
 
   it('forgets a text that waits to be sent, so that no log-in sends it', async () => {
@@ -216,6 +220,40 @@ describe('changes to a comment', () => {
     expect(within(text).getByText(`${reviewText.title} tani`)).toBeVisible()
     expect(within(text).getByText('Ky koment nuk ekziston më.')).toBeVisible()
     expect(within(text).queryByRole('button', { name: 'Vazhdo të shkruash' })).toBeNull()
+  })
+
+  it('outlive their own saving: refused since it was deleted elsewhere, they are here to be copied', async () => {
+    const { user, backend } = await open({}, [own()])
+    await user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
+    const editor = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
+    await user.type(editor.getByLabelText(/^Titulli/), ' tani')
+    await waitFor(() => expect(readDrafts()).toHaveLength(1))
+    elsewhere(null)
+    backend.reviews = []
+    backend.onWrite = gone
+    await user.click(editor.getByRole('button', { name: 'Ruaj' }))
+    expect(await screen.findByText(/^Ky koment ishte fshirë më parë.*Tekstin e gjen te “Komentet e mia”/)).toBeVisible()
+    const text = within(await card('Ndryshime të një komenti'))
+    expect(await text.findByText('Ky koment nuk ekziston më.')).toBeVisible()
+    await user.click(text.getByRole('button', { name: 'Kopjo komentin' }))
+    expect(await navigator.clipboard.readText()).toBe(`${reviewText.title} tani\n\n${reviewText.comment}`)
+  })
+
+  it('go with its deletion, but for what another tab has typed', async () => {
+    const typedThere = draft({ businessId: 'koment:r1', savedAt: Date.now() })
+    writeDrafts([typedThere])
+    keep('r2')
+    const { user } = await open({}, [own(), own({ _id: 'r2', title: 'I dyti' })])
+    const remove = async (title: string) => {
+      await user.click(await screen.findByRole('button', { name: `Fshi komentin “${title}”` }))
+      await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Fshi komentin' }))
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    }
+    await remove('I dyti')
+    expect(readDrafts()).toEqual([typedThere])
+    await remove(reviewText.title)
+    expect(within(await card('Ndryshime të një komenti')).getByText(form.title)).toBeVisible()
+    expect(readDrafts()).toEqual([typedThere])
   })
 
   it('are not called lost while it is not known which comments there are', async () => {

@@ -8,6 +8,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
+import { readDrafts } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import {
   after,
@@ -227,7 +228,7 @@ describe('deleting', () => {
 
   it.each([
     ['delete', 'Ky koment ishte fshirë më parë.'],
-    ['edit', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.'],
+    ['edit', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën. Tekstin e gjen te “Komentet e mia”.'],
   ])('what another tab has deleted, tried by %s, says so and takes it off the page [Q11]', async (how, text) => {
     const { user, own, store } = await open()
     own.onWrite = refusal('Komenti nuk u gjet', 404)
@@ -244,7 +245,8 @@ describe('deleting', () => {
     await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
     expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
     expect(document.activeElement).not.toBe(document.body)
-    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+    // What was typed is kept.
+    expect(readDrafts().map(({ form }) => form.title)).toEqual(how === 'edit' ? ['I vonuar'] : [])
     expect(store.getState().writes.filter(({ olderAnswers }) => !olderAnswers)).toEqual([])
   })
 

@@ -1,7 +1,8 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { held } from '@test/builders/ownReviews'
+import { held, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, whole } from '@test/render'
+import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -126,6 +127,38 @@ describe('a sent review', () => {
     await waitFor(() => expect(comment()).toHaveValue(''))
     expect(title()).toHaveValue('')
     expect([1, 2, 3, 4, 5].filter((stars) => star(stars).checked)).toEqual([])
+  })
+
+  it('begun on the page of its business leads back there: Back shows neither page again', async () => {
+    answer({ created: { success: true, data: own } })
+    const app = await open({ at: '/faq' })
+    go(app, '/biznes/b1')
+    const main = within(await screen.findByRole('main'))
+    await app.user.click((await main.findAllByRole('link', { name: 'Shkruaj një koment' }))[0] as HTMLElement)
+    await screen.findByLabelText('Titulli *')
+    fill()
+    await app.user.click(button())
+    await atBusiness()
+    await isTold(thanks)
+    act(() => window.history.back())
+    await waitFor(() => expect(currentPlace()).toBe('/faq'))
+  })
+
+  it('was written now, also where the device’s clock is a day ahead', async () => {
+    const serverTime = Date.parse(own.createdAt ?? '') + 30_000
+    vi.useFakeTimers({ toFake: ['Date'], now: serverTime + 24 * 3_600_000 })
+    answer()
+    const preloadedState = signedIn()
+    // The server's time comes with its tokens (Q75).
+    startSession({ accessToken: freshToken({ sub: arta._id, iat: serverTime / 1000 }, serverTime), user: arta })
+    const { user } = await renderApp({ route, preloadedState })
+    await screen.findByLabelText('Titulli *')
+    answer({ reviews: reviewPage([own]), created: { success: true, data: own } })
+    fill()
+    await user.click(button())
+    await atBusiness()
+    const written = (await screen.findByText(reviewText.title)).closest('article') as HTMLElement
+    expect(within(written).getByText(/^9 mars 2026 · /)).toHaveTextContent(/· tani$/)
   })
 
   it('is counted in the header of its business as it is in the list, before the business is read again', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // JSON-LD: text that cannot leave its element, and what pages say of themselves.
-import { aBusiness } from '@test/builders/entities'
+import { aBusiness, aCategory } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { breadcrumbData, structuredText } from '@/lib/jsonLd'
@@ -80,6 +80,10 @@ describe('a business', () => {
       '/kategorite/ndertim_dhe_shtepi~elektriciste',
     ])
     expect(paths({ category, subcategory: category })).toEqual(['/kategorite', '/kategorite/ndertim_dhe_shtepi'])
+    // Another category has the slug, too (Q101).
+    const known = [aCategory({ _id: 'c2', slug: '~ndertim_dhe_shtepi~c2' })]
+    const own = businessSteps(aBusiness({ category: { ...category, _id: 'c2' }, subcategory: undefined }), known)
+    expect(own.map(({ path }) => path)).toEqual(['/kategorite', '/kategorite/~ndertim_dhe_shtepi~c2'])
     expect(paths({ category: { _id: 'c1' }, subcategory: undefined })).toEqual(['/kategorite'])
     expect(paths({ subcategory: { name: 'Taksi' } })).toEqual(['/kategorite', '/kategorite/taksi'])
   })

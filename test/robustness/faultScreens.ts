@@ -313,7 +313,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
       kind === 'network'
         ? OFFLINE
         : kind === 'notFound'
-          ? 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.'
+          ? 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën. Tekstin e gjen te “Komentet e mia”.'
           : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',
     ],
     onward: (failure) => (failure.kind === 'notFound' ? /^(Provo përsëri$|Ndrysho komentin)/ : /^Ruaj$/),

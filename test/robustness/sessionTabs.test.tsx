@@ -84,6 +84,15 @@ describe('a session that another tab', () => {
     expect({ ...localStorage }).toEqual({})
   })
 
+  it('ends while its tokens are refreshed is over here with its mark, the last of its keys to go [S14]', async () => {
+    const { auth } = await signedIn('/info')
+    await elsewhere({ session: '1', ...sessionOf(ana), renewed: '1' })
+    expect(auth().isAuthenticated).toBe(true)
+    await elsewhere({ session: null })
+    await waitFor(() => expect(auth()).toMatchObject({ user: null, isAuthenticated: false }))
+    expect(localStorage.getItem('accessToken')).toBeNull()
+  })
+
   it('clears with everything else is over here too [S15]', async () => {
     const { auth } = await signedIn('/info')
     localStorage.clear()

@@ -67,13 +67,13 @@ function placeStep({ _id, name = '', slug }: Ref, isSubcategory: boolean, own = 
 
 /**
  * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree` are the categories
- * that were loaded: they know the subcategory's own slug. Until then its address names the category, too, which is right whether
+ * that were loaded: they know slugs of their own. Until then its address names the category, too, which is right whether
  * or not another one has its name (Q69).
  */
 export function businessSteps({ category, subcategory }: Business, tree: readonly Category[]): BreadcrumbStep[] {
   const steps: BreadcrumbStep[] = [{ name: 'Kategoritë', path: routes.categories }]
   const parent = category?.name ? { ...category, name: category.name } : undefined
-  if (parent) steps.push(placeStep(parent, false))
+  if (parent) steps.push(placeStep(parent, false, tree.find(({ _id }) => _id === parent._id)?.slug))
   const listed = tree.flatMap(({ subcategories }) => subcategories).find(({ _id }) => _id === subcategory?._id)
   const { name, slug } = { ...subcategory }
   if (listed) steps.push(placeStep(listed, true))

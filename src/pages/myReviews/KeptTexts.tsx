@@ -66,10 +66,10 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
     heading.focus()
   }, [discarded, nextHeadingId])
   const discard = (text: KeptText) => {
-    discardKeptText(userId, text)
+    if (discardKeptText(userId, text)) own.onNotice('success', 'Drafti u hodh')
+    else own.onNotice('error', 'Drafti nuk u hodh, sepse ndryshoi ndërkohë në një dritare tjetër.')
     setAsked(null)
     setDiscarded(discarded + 1)
-    own.onNotice('success', 'Drafti u hodh')
   }
   const goOn = (review: Review) => {
     if (!isOnPage(review._id)) toPage(Math.floor(reviews.indexOf(review) / DEFAULT_PAGE_SIZE) + 1)

@@ -66,18 +66,23 @@ describe('slugs', () => {
     ])
   })
 
+  it('that two categories share stay with the lowest id, too, and have the id of the other behind (Q101)', () => {
+    const [c, sharp] = [aCategory({ _id: 'c2', name: 'C++', slug: '' }), aCategory({ _id: 'c1', name: 'C#', slug: '' })]
+    expect(tree({ ...c, subcategories: [] }, { ...sharp, subcategories: [] })).toEqual([['~c_~c2'], ['']])
+  })
+
   const names = ['C++', 'C#', 'Кафе', 'مطعم', 'Të tjera', 'Te tjera', 'Piceri', 'Taksi & furgonë', 'Taksi - furgonë']
   const slug = fc.constantFrom(undefined, undefined, 'piceri', 'te_tjera', 'Č', 'c ')
   const subcategory = fc.record({ name: fc.constantFrom(...names), slug })
-  const below = fc.array(fc.array(subcategory, { maxLength: 5 }), { minLength: 1, maxLength: 4 })
+  const below = fc.array(fc.tuple(slug, fc.array(subcategory, { maxLength: 5 })), { minLength: 1, maxLength: 4 })
 
   it('lead each to its own, whatever the names and in whatever order they come (Q37, Q69, Q101)', () => {
     fc.assert(
       fc.property(below, fc.integer({ min: 0, max: 50 }), (groups, turn) => {
-        const categories = groups.map((group, at) =>
+        const categories = groups.map(([shared, group], at) =>
           aCategory({
             _id: `c${at}`,
-            slug: `kategoria_${at}`,
+            slug: shared ?? `kategoria_${at}`,
             subcategories: group.map((one, index) => ({ ...one, _id: `s${(at * 5 + index) * 7}` })),
           }),
         )
@@ -87,7 +92,7 @@ describe('slugs', () => {
         }))
         const [first, second] = [categories, turned.reverse()].map((given) => {
           const found = joined(given, [])
-          const all = found.flatMap(({ subcategories: own }) => own)
+          const all = found.flatMap((category) => [category, ...category.subcategories])
           for (const one of all) expect(categoryFromLoaded(found, [], lastPart(categoryPath(one)))?.id).toBe(one._id)
           return all.map((one) => `${one._id} ${categoryPath(one)}`).sort()
         })

@@ -16,7 +16,7 @@ import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
 import styles from './BusinessSearch.module.scss'
-import { businessOption, listed, useCategoryGroup } from './BusinessSearchOptions'
+import { businessOption, listed, preloadOptions, useCategoryGroup } from './BusinessSearchOptions'
 import { SearchFailed, SeeAll } from './SeeAll'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
 import { useUniversalSearch } from './useUniversalSearch'
@@ -114,7 +114,10 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
             )
         }}
         isWanted={isWanted}
-        onWanted={setIsWanted}
+        onWanted={(wanted) => {
+          setIsWanted(wanted)
+          if (wanted) void preloadOptions()
+        }}
         suggestions={{
           heading: 'Kërkimet e fundit',
           texts: recent,

@@ -1,16 +1,32 @@
-// What the list below the search box shows: businesses and categories; for the eye, each option has its own spoken name.
+// What the list below the search box shows: businesses and categories, each with its own spoken name. How they look comes late.
+import { Suspense } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
-import { businessPattern, categoryLook } from '@/lib/categoryLook'
-import { Avatar } from '@/ui/Avatar'
-import { Marked } from '@/ui/Marked'
-import { Picture } from '@/ui/Picture'
-import { RatingBadge } from '@/ui/RatingBadge'
+import { late } from '@/ui/late'
 import type { OptionGroup } from '@/ui/SearchOptions'
-import { businessName, businessSubtitle, placeOf, statusText } from '../model/businessTexts'
-import type { CategorySuggestion, UnderstoodSearch } from '../model/understoodSearch'
-import styles from './BusinessSearch.module.scss'
+import { businessName, placeOf, statusText } from '../model/businessTexts'
+import type { UnderstoodSearch } from '../model/understoodSearch'
+import type { BusinessOptionProps, CategoryOptionProps } from './OptionContents'
 import { useCategoryCount } from './useUnderstoodSearch'
+
+const BusinessName = ({ business }: Pick<BusinessOptionProps, 'business'>) => (
+  <span translate="no">{businessName(business)}</span>
+)
+const CategoryName = ({ category }: Pick<CategoryOptionProps, 'category'>) => <span>{category.name}</span>
+
+/** Where it does not come, names have to do. */
+const load = () =>
+  import('./OptionContents').catch(() => ({ BusinessOption: BusinessName, CategoryOption: CategoryName }))
+
+const { Late: BusinessOption, preload: preloadBusiness } = late(async () => ({
+  default: (await load()).BusinessOption,
+}))
+const { Late: CategoryOption, preload: preloadCategory } = late(async () => ({
+  default: (await load()).CategoryOption,
+}))
+
+/** Loads ahead how the options look. */
+export const preloadOptions = () => Promise.all([preloadBusiness(), preloadCategory()])
 
 /** What there is of the parts, in one line. */
 export const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
@@ -29,7 +45,11 @@ export const businessOption = (business: Business, typed: string) => ({
   id: business._id,
   label: spokenOption(business),
   name: businessName(business),
-  content: <BusinessOption business={business} typed={typed} />,
+  content: (
+    <Suspense fallback={<BusinessName business={business} />}>
+      <BusinessOption business={business} typed={typed} />
+    </Suspense>
+  ),
 })
 
 /** The categories that a text means; where it `isEmpty`, nothing found as it was typed, the first with the number of its businesses. */
@@ -43,59 +63,12 @@ export function useCategoryGroup({ categories, city }: UnderstoodSearch, typed: 
       return {
         id: path,
         label: `Kategori: ${listed(name, ...place)}`,
-        content: <CategoryOption category={category} place={place.filter(Boolean).join(' · ')} typed={typed} />,
+        content: (
+          <Suspense fallback={<CategoryName category={category} />}>
+            <CategoryOption category={category} place={place.filter(Boolean).join(' · ')} typed={typed} />
+          </Suspense>
+        ),
       }
     }),
   }
-}
-
-/** Picture, name and place with what was typed marked in them, rating. */
-function BusinessOption({ business, typed }: { business: Business; typed: string }) {
-  const status = statusText(business)
-  return (
-    <span className={styles.option}>
-      <Avatar
-        name={business.name}
-        photoUrl={business.photo?.url}
-        pattern={businessPattern(business._id, business.category?.name)}
-      />
-      <span className={styles.words}>
-        <span className={styles.name} translate="no">
-          <Marked text={businessName(business)} typed={typed} />
-        </span>
-        <span className={styles.place}>
-          <Marked text={businessSubtitle(business)} typed={typed} />
-        </span>
-        {status && <span className={styles.place}>{status}</span>}
-        {business.hasReviewed && <span className={styles.place}>E ke komentuar</span>}
-      </span>
-      <RatingBadge average={business.averageRating} count={business.reviewCount} />
-    </span>
-  )
-}
-
-interface CategoryOptionProps {
-  category: CategorySuggestion
-  /** Where it belongs, which city is meant, how many businesses it has: as far as there is something to say. */
-  place: string
-  typed: string
-}
-
-/** Picture, name, and what else there is to say of a category. */
-function CategoryOption({ category, place, typed }: CategoryOptionProps) {
-  const { name, parent } = category
-  const { kind, hue } = categoryLook(parent ?? name)
-  return (
-    <span className={styles.option}>
-      <span className={styles.picture} data-hue={hue}>
-        <Picture name={`category-${kind}`} />
-      </span>
-      <span className={styles.words}>
-        <span className={styles.name}>
-          <Marked text={name} typed={typed} />
-        </span>
-        {place && <span className={styles.place}>{place}</span>}
-      </span>
-    </span>
-  )
 }

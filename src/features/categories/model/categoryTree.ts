@@ -2,9 +2,20 @@
 import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
+/** The lowest id that has each slug. */
+function holdersOf(slugs: readonly (readonly [slug: string, id: string])[]): Map<string, string> {
+  const holders = new Map<string, string>()
+  for (const [slug, id] of slugs) {
+    const holder = holders.get(slug)
+    if (holder === undefined || id < holder) holders.set(slug, id)
+  }
+  return holders
+}
+
 /**
  * A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). Where that is not its own
- * either, as for `C++` and `C#`, the lowest id keeps it and the others add theirs: `gjuhe~c_~sub_2` (Q101).
+ * either, as for `C++` and `C#`, the lowest id keeps it and the others add theirs: `gjuhe~c_~sub_2`; categories likewise, with nothing
+ * in front: `~c_~cat_2` (Q101).
  */
 function withOwnSlugs(tree: Category[]): Category[] {
   const seen = new Set<string>()
@@ -13,20 +24,24 @@ function withOwnSlugs(tree: Category[]): Category[] {
     ;(seen.has(slug) ? shared : seen).add(slug)
   }
   if (shared.size === 0) return tree
-  const holders = new Map<string, string>()
-  for (const category of tree) {
-    for (const one of category.subcategories) {
-      const slug = slugWithin(category, one)
-      const holder = holders.get(slug)
-      if (holder === undefined || one._id < holder) holders.set(slug, one._id)
-    }
-  }
+  const tops = holdersOf(tree.map((category) => [categorySlug(category), category._id]))
+  const holders = holdersOf(
+    tree.flatMap((category) => category.subcategories.map((one) => [slugWithin(category, one), one._id] as const)),
+  )
   const own = (category: Category) => (one: SubcategoryRef) => {
     if (!shared.has(categorySlug(one))) return one
     const slug = slugWithin(category, one)
     return { ...one, slug: holders.get(slug) === one._id ? slug : `${slug}~${one._id}` }
   }
-  return tree.map((category) => ({ ...category, subcategories: category.subcategories.map(own(category)) }))
+  return tree.map((category) => {
+    const slug = categorySlug(category)
+    const isHolder = tops.get(slug) === category._id
+    return {
+      ...category,
+      ...(!isHolder && { slug: `~${slug}~${category._id}` }),
+      subcategories: category.subcategories.map(own(category)),
+    }
+  })
 }
 
 /** Every category with the subcategories it came with and those whose `categoryId` names it, each once and with a slug of its own. */

@@ -27,7 +27,8 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
     setRefusal(undefined)
     const end = await remove(review)
     if (end === 'done' || end === 'gone') {
-      dropReviewDraft(changesKey(review._id, review.user?._id))
+      // Changes that stand in another tab's form are not meant.
+      dropReviewDraft({ ...changesKey(review._id, review.user?._id), from: undefined })
       onNotice('success', end === 'gone' ? 'Ky koment ishte fshirë më parë.' : 'Komenti u fshi me sukses')
       onEnd(true)
     } else if (isOnPage()) setRefusal(end.refusal)

@@ -3,7 +3,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { changesKey, readReviewDraft } from '@/storage/unsentReviews'
+import { changesKey, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -23,6 +23,14 @@ import { useReviewWrites } from './useReviewWrites'
 
 /** What its author has changed in a review and not saved; undefined for nothing. */
 export const readChanges = (id: string, author: string | undefined) => readReviewDraft(changesKey(id, author))?.form
+
+/** What was changed stays among the kept texts, also if another tab has forgotten it with the comment; false for nothing. */
+function keepChanges(before: Review, sent: ReviewValues): boolean {
+  const { _id: id, user } = before
+  if (!isChanged(sent, before)) return false
+  if (!readChanges(id, user?._id)) saveReviewDraft(changesKey(id, user?._id), sent, Date.now())
+  return true
+}
 
 /** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session, the tab. */
 function useChangesDraft(before: Review, values: ReviewValues) {
@@ -49,8 +57,8 @@ export function ReviewEditor({ review }: { review: Review }) {
     tell({ type: 'saveStarted', id })
     const end = await save(before, sent)
     if (end === 'gone') {
-      onNotice('error', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.')
-      draft.forget()
+      const place = keepChanges(before, sent) ? ' Tekstin e gjen te “Komentet e mia”.' : ''
+      onNotice('error', `Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën.${place}`)
       tell({ type: 'gone', id })
       return
     }

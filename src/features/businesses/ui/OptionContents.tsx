@@ -1,0 +1,68 @@
+// How a result below the search box looks: loaded when the list is wanted.
+import type { Business } from '@/api/endpoints/generated/types'
+import { businessPattern, categoryLook } from '@/lib/categoryLook'
+import { Avatar } from '@/ui/Avatar'
+import { Marked } from '@/ui/Marked'
+import { Picture } from '@/ui/Picture'
+import { RatingBadge } from '@/ui/RatingBadge'
+import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
+import type { CategorySuggestion } from '../model/understoodSearch'
+import styles from './OptionContents.module.scss'
+
+/** What the option of a business needs. */
+export interface BusinessOptionProps {
+  business: Business
+  typed: string
+}
+
+/** Picture, name and place with what was typed marked in them, rating. */
+export function BusinessOption({ business, typed }: BusinessOptionProps) {
+  const status = statusText(business)
+  return (
+    <span className={styles.option}>
+      <Avatar
+        name={business.name}
+        photoUrl={business.photo?.url}
+        pattern={businessPattern(business._id, business.category?.name)}
+      />
+      <span className={styles.words}>
+        <span className={styles.name} translate="no">
+          <Marked text={businessName(business)} typed={typed} />
+        </span>
+        <span className={styles.place}>
+          <Marked text={businessSubtitle(business)} typed={typed} />
+        </span>
+        {status && <span className={styles.place}>{status}</span>}
+        {business.hasReviewed && <span className={styles.place}>E ke komentuar</span>}
+      </span>
+      <RatingBadge average={business.averageRating} count={business.reviewCount} />
+    </span>
+  )
+}
+
+/** What the option of a category needs. */
+export interface CategoryOptionProps {
+  category: CategorySuggestion
+  /** Where it belongs, which city is meant, how many businesses it has: as far as there is something to say. */
+  place: string
+  typed: string
+}
+
+/** Picture, name, and what else there is to say of a category. */
+export function CategoryOption({ category, place, typed }: CategoryOptionProps) {
+  const { name, parent } = category
+  const { kind, hue } = categoryLook(parent ?? name)
+  return (
+    <span className={styles.option}>
+      <span className={styles.picture} data-hue={hue}>
+        <Picture name={`category-${kind}`} />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.name}>
+          <Marked text={name} typed={typed} />
+        </span>
+        {place && <span className={styles.place}>{place}</span>}
+      </span>
+    </span>
+  )
+}
