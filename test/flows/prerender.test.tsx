@@ -520,13 +520,15 @@ describe('the document', () => {
     const hints = ({ attributes }: Element) => [
       attributes.getNamedItem('as')?.value,
       attributes.getNamedItem('fetchpriority')?.value,
+      // Turned on by a script, it would else come after the first paint.
+      attributes.getNamedItem('blocking')?.value,
     ]
     expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, ...hints(link)])).toEqual([
       // The content is there before them.
-      ['/assets/home.js', '^/*$', undefined, 'low'],
-      ['/assets/b.js', '^/biznes/', undefined, 'low'],
-      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low'],
-      ['/assets/b.css', '^/biznes/', 'style', undefined],
+      ['/assets/home.js', '^/*$', undefined, 'low', undefined],
+      ['/assets/b.js', '^/biznes/', undefined, 'low', undefined],
+      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low', undefined],
+      ['/assets/b.css', '^/biznes/', 'style', undefined, 'render'],
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
