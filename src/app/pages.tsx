@@ -12,11 +12,11 @@ import { prefetchCategory } from '@/pages/category/prefetchCategory'
 import type { Prefetch } from '@/store/prefetch'
 import type { AppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
-import { SignedInOnly, VisitorsOnly } from './guards'
 import { pageLoadChanged } from './pageLoading'
 
 type Load = () => Promise<{ default: ComponentType }>
-type Guard = (page: ReactElement) => ReactElement
+/** Who may see a page: puts it into one of the guards, which come with the pages that need them. */
+type Guard = (guards: typeof import('./guards'), page: ReactElement) => ReactElement
 
 /** One page. */
 interface PageRow {
@@ -24,8 +24,8 @@ interface PageRow {
   path: string
   /** Its module, a chunk of its own. */
   load: Load
-  /** Who may see it; without one, everybody. */
-  guard?: Guard
+  /** Users are sent away. */
+  isForVisitors?: boolean
   /** Sends its first requests. */
   prefetch?: Prefetch
   /** The query that its HTML is for: a screen that a link from an e-mail opens. */
@@ -34,10 +34,11 @@ interface PageRow {
   isInSitemap?: boolean
 }
 
-const visitors: Guard = (page) => <VisitorsOnly>{page}</VisitorsOnly>
+const everybody: Guard = (_guards, page) => page
+const visitors: Guard = ({ VisitorsOnly }, page) => <VisitorsOnly>{page}</VisitorsOnly>
 const signedIn =
   (message: string, heading: string, waiting: string): Guard =>
-  (page) => (
+  ({ SignedInOnly }, page) => (
     <SignedInOnly message={message} heading={heading} waiting={waiting}>
       {page}
     </SignedInOnly>
@@ -45,15 +46,21 @@ const signedIn =
 
 /** An account page: its screens call `useAuth`, so the provider comes with it. */
 const account =
-  (load: Load): Load =>
+  (load: Load, guard: Guard = everybody): Load =>
   async () => {
-    const [{ AuthProvider }, { default: Page }] = await Promise.all([import('@/features/auth/ui/AuthProvider'), load()])
+    const [guards, { AuthProvider }, { default: Page }] = await Promise.all([
+      import('./guards'),
+      import('@/features/auth/ui/AuthProvider'),
+      load(),
+    ])
     return {
-      default: () => (
-        <AuthProvider>
-          <Page />
-        </AuthProvider>
-      ),
+      default: () =>
+        guard(
+          guards,
+          <AuthProvider>
+            <Page />
+          </AuthProvider>,
+        ),
     }
   }
 
@@ -82,12 +89,12 @@ const rows: Record<string, PageRow> = {
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
   writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page') },
   saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
-  login: { path: routes.login, load: account(() => import('@/pages/login/Page')), guard: visitors },
-  signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page')), guard: visitors },
+  login: { path: routes.login, load: account(() => import('@/pages/login/Page'), visitors), isForVisitors: true },
+  signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page'), visitors), isForVisitors: true },
   verifyEmail: {
     path: routes.verifyEmail,
-    load: account(() => import('@/pages/verifyEmail/Page')),
-    guard: visitors,
+    load: account(() => import('@/pages/verifyEmail/Page'), visitors),
+    isForVisitors: true,
     query: '?token=x',
   },
   resetPassword: {
@@ -97,13 +104,17 @@ const rows: Record<string, PageRow> = {
   },
   myReviews: {
     path: routes.myReviews,
-    load: account(() => import('@/pages/myReviews/Page')),
-    guard: signedIn('Hyr për të parë komentet e tua.', 'Komentet e mia', 'Duke ngarkuar…'),
+    load: account(
+      () => import('@/pages/myReviews/Page'),
+      signedIn('Hyr për të parë komentet e tua.', 'Komentet e mia', 'Duke ngarkuar…'),
+    ),
   },
   profile: {
     path: routes.profile,
-    load: account(() => import('@/pages/profile/Page')),
-    guard: signedIn('Hyr për të parë profilin tënd.', 'Profili im', 'Duke ngarkuar profilin...'),
+    load: account(
+      () => import('@/pages/profile/Page'),
+      signedIn('Hyr për të parë profilin tënd.', 'Profili im', 'Duke ngarkuar profilin...'),
+    ),
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
@@ -113,26 +124,20 @@ const rows: Record<string, PageRow> = {
   notFound: { path: '*', load: () => import('@/pages/notFound/Page') },
 }
 
-/** A page with its guard, which says when it is awaited. */
-const latePage = ({ load, guard }: PageRow) =>
+/** A page that says when it is awaited. */
+const latePage = ({ load }: PageRow) =>
   late(async (isAwaited) => {
     const by = isAwaited ? 1 : 0
     pageLoadChanged(by)
     try {
-      const { default: Content } = await load()
-      return { default: guard ? () => guard(<Content />) : Content }
+      return await load()
     } finally {
       pageLoadChanged(-by)
     }
   })
 
 /** All pages, the one for unknown paths last. */
-export const pages = Object.entries(rows).map(([name, row]) => ({
-  name,
-  ...row,
-  isForVisitors: row.guard === visitors,
-  ...latePage(row),
-}))
+export const pages = Object.entries(rows).map(([name, row]) => ({ name, ...row, ...latePage(row) }))
 
 /** Paths that only redirect. */
 export const aliases: Readonly<Record<string, string>> = {

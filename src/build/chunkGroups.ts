@@ -53,7 +53,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
   // What the screens of the account share is not loaded with every other page.
-  { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 2 },
+  { name: 'account', test: /\/src\/(features\/auth\/(?!ui\/useCurrentUserId)|app\/guards)/, minShareCount: 2 },
   // What is for whoever fills something in: `/` has no form until its dialog opens, and no unsent text unless there is one.
   {
     name: 'forms',

@@ -48,7 +48,7 @@ const standIns = ['%C2%A0', 'x']
 const anyQuery = new URLSearchParams(queryKeys.map((key) => [key, '4'])).toString()
 
 async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendered> {
-  const { name, path, prefetch, query = '', isForVisitors } = page
+  const { name, path, prefetch, query = '', isForVisitors = false } = page
   const isUnknown = path === '*'
   // An escaped path may be an alias of another path: those, too, are left to the router.
   const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : only(path.replace(parameter, '[^/]+'))
