@@ -52,8 +52,12 @@ export const chunkGroups: ChunkGroup[] = [
     name: (id, graph) => (isOnEveryPage(id, graph) ? 'app' : null),
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
-  // What the screens of the account share is not loaded with every other page.
-  { name: 'account', test: /\/src\/(features\/auth\/(?!ui\/useCurrentUserId)|app\/guards)/, minShareCount: 2 },
+  // What the screens of the account share is not loaded with every other page, nor with the header's menu.
+  {
+    name: 'account',
+    test: /\/src\/(features\/auth\/(ui\/(?!useCurrentUserId)|model\/(account|entry|screen|valid|password))|app\/guards)/,
+    minShareCount: 2,
+  },
   // What is for whoever fills something in: `/` has no form until its dialog opens, and no unsent text unless there is one.
   {
     name: 'forms',
