@@ -511,10 +511,16 @@ describe('the document', () => {
   })
 
   it('names the files of the pages that the app draws itself, each once, before the script that turns them on', () => {
-    const business = { paths: '^/biznes/', scripts: ['/assets/b.js', '/assets/data.js'], styles: ['/assets/b.css'] }
-    const login = { paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
+    const drawn = { title: 'T', html: '<p>H</p>' }
+    const business = {
+      ...drawn,
+      paths: '^/biznes/',
+      scripts: ['/assets/b.js', '/assets/data.js'],
+      styles: ['/assets/b.css'],
+    }
+    const login = { ...drawn, paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
     const withScript = template.replace('<head>', '<head><script>run()</script>')
-    const itself = { paths: '^/*$', scripts: ['/assets/home.js'], styles: [] }
+    const itself = { ...drawn, paths: '^/faq/*$', scripts: ['/assets/home.js'], styles: [] }
     const shown = parse(documentOf(withScript, page, built, undefined, [itself, business, login]))
     const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
     const hints = ({ attributes }: Element) => [
@@ -525,13 +531,20 @@ describe('the document', () => {
     ]
     expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, ...hints(link)])).toEqual([
       // The content is there before them.
-      ['/assets/home.js', '^/*$', undefined, 'low', undefined],
+      ['/assets/home.js', '^/faq/*$', undefined, 'low', undefined],
       ['/assets/b.js', '^/biznes/', undefined, 'low', undefined],
       ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low', undefined],
       ['/assets/b.css', '^/biznes/', 'style', undefined, 'render'],
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
+    // Their contents, inert, behind its own.
+    const templates = [...shown.querySelectorAll<HTMLTemplateElement>('#root ~ template')]
+    expect(templates.map(({ dataset, title, innerHTML }) => [dataset.page, title, innerHTML])).toEqual([
+      ['^/biznes/', 'T', '<p>H</p>'],
+      ['^/login/*$', 'T', '<p>H</p>'],
+      [undefined, '', ''],
+    ])
   })
 
   it.each([
@@ -549,6 +562,8 @@ describe('the document', () => {
   })
 
   it('is refused where there is no script of the page to turn on what other pages need', () => {
-    expect(() => documentOf(template, page, built, undefined, [{ ...built, paths: '^/x$' }])).toThrow('<script>')
+    expect(() => documentOf(template, page, built, undefined, [{ ...built, ...page, paths: '^/x$' }])).toThrow(
+      '<script>',
+    )
   })
 })

@@ -41,11 +41,8 @@ export interface PageFiles {
   styles: readonly string[]
 }
 
-/** The same for some of the paths that a document may be sent for: requested only there. */
-export interface LivePage extends PageFiles {
-  /** Pattern of its paths. */
-  paths: string
-}
+/** Another page that a document may be sent for, with its files: requested only there. */
+export type LivePage = PageFiles & Pick<Prerendered, keyof Audience | 'title' | 'html'>
 
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
 export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`
@@ -113,20 +110,20 @@ const audienceOf = ({ paths, query = '', ignoresQuery, isForVisitors, isSketch }
     .join('')
 
 /** The contents that a document has for other addresses than its own: inert until the boot script takes one of them. */
-export const templatesOf = (pages: readonly Prerendered[]): string =>
+export const templatesOf = (pages: readonly Pick<LivePage, keyof Audience | 'title' | 'html'>[]): string =>
   [
     ...pages.map((page) => `<template${audienceOf(page)} title="${escaped(page.title)}">${page.html}</template>`),
     // The parser has come to the end of the last one.
     '<template></template>',
   ].join('\n')
 
-/** A document without content: the page overrides the template where it can. `live` are other pages it may be sent for. */
+/** A document without content: the page overrides the template where it can. `others` may be shown in its place. */
 export function shellOf(
   template: string,
   audience: Audience,
   files: PageFiles,
   origin?: string,
-  live: readonly LivePage[] = [],
+  others: readonly LivePage[] = [],
 ): string {
   const links = [
     // Calls carry no cookies, so they use an anonymous connection.
@@ -136,7 +133,13 @@ export function shellOf(
   let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${audienceOf(audience)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  return live.length > 0 ? put(text, / *<script>/, (script) => awaitedFiles(live) + script) : text
+  if (others.length === 0) return text
+  text = put(text, / *<script>/, (script) => awaitedFiles(others) + script)
+  return put(
+    text,
+    /<div id="root"><\/div>/,
+    (root) => root + templatesOf(others.filter(({ paths }) => paths !== audience.paths)),
+  )
 }
 
 /** What stands in a shell: the content of #root and its head. */
@@ -161,8 +164,6 @@ export interface Content {
   image?: { url: string; alt: string; width: number; height: number }
   /** It says that there is no such page: no search engine is to show it. */
   isMissing?: boolean
-  /** What stands behind it (`templatesOf`). */
-  others?: string
 }
 
 /** What a link preview asks for before it has loaded the picture. */
@@ -176,20 +177,7 @@ const imageTags = ({ url, alt, width, height }: NonNullable<Content['image']>): 
 
 /** The document: a shell with its content. */
 export function filled(shell: string, content: Content): string {
-  const {
-    html,
-    title,
-    description,
-    canonical,
-    path,
-    query = '',
-    data = [],
-    site,
-    actions,
-    image,
-    isMissing,
-    others = '',
-  } = content
+  const { html, title, description, canonical, path, query = '', data = [], site, actions, image, isMissing } = content
   let text = shell
   if (path !== undefined)
     text = put(text, /<html lang="sq"[^>]*>/, () => `<html lang="sq"${audienceOf({ paths: onlyPath(path), query })}>`)
@@ -215,7 +203,7 @@ export function filled(shell: string, content: Content): string {
     actions === undefined
       ? ''
       : `<script type="application/json" data-prerendered id="${actionsId}">${actions}</script>`
-  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}${others}`)
+  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}`)
 }
 
 /** What stands in the document of a page without data. */

@@ -15,7 +15,6 @@ import {
   put,
   referrerRule,
   shellOf,
-  templatesOf,
 } from './htmlDocument.ts'
 
 type Bundle = Rolldown.OutputBundle
@@ -120,21 +119,24 @@ export function prerender(): Plugin {
         const server = serverFolder(resolve(dir))
         const { drawn, shells } = await draw(config, server)
         // Also what the template requests (the packages): its tags come after all of these.
-        const live = drawn.map(({ name, paths }) => {
-          const { scripts, styles } = filesOf(bundle, name)
-          return { paths, scripts, styles: missing(styles, template) }
+        const others = drawn.map((page) => {
+          const { scripts, styles } = filesOf(bundle, page.name)
+          return { ...page, scripts, styles: missing(styles, template) }
         })
         const shellFor = (page: Pick<Prerendered, 'name' | 'paths'>, hasRequests: boolean): string => {
           const { scripts, styles } = filesOf(bundle, page.name)
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = hasRequests ? calledOrigin(config) : undefined
           if (page.name !== 'home') return shellOf(template, page, files, origin)
-          // Home's document is sent for all other paths too: what only one of them needs waits for its path.
-          return shellOf(template, page, { scripts: [], styles: [] }, origin, live)
+          // Home's document is sent for all other paths too: a script that only one of them needs, its own or theirs, waits for its path.
+          const awaited = others.map((one) => ({
+            ...one,
+            styles: one.styles.filter((style) => !files.styles.includes(style)),
+          }))
+          return shellOf(template, page, { ...files, scripts: [] }, origin, awaited)
         }
         for (const page of drawn.filter(({ hasParameter }) => !hasParameter)) {
-          const others = page.name === 'home' ? templatesOf(drawn.filter(({ name }) => name !== 'home')) : undefined
-          const document = filled(shellFor(page, page.hasRequests), { ...contentOf(page), ...(others && { others }) })
+          const document = filled(shellFor(page, page.hasRequests), contentOf(page))
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
         const documents = shells.map((page) => [page.name, shellFor(page, true)])
