@@ -35,14 +35,17 @@ export function SignedInOnly({ message, heading, waiting, children }: SignedInOn
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const isLeaving = useAppSelector(selectPendingNavigation) !== null
   if (isAuthenticated) return children
-  return (
-    <>
+  if (isChecking) {
+    return (
       <PageFrame heading={heading}>
         <Spinner label={waiting} />
       </PageFrame>
-      {!isChecking && !isLeaving && (
-        <Navigate to={routes.login} replace state={{ from: pathname + search + hash, message }} />
-      )}
+    )
+  }
+  return (
+    <>
+      <Spinner label={waiting} />
+      {!isLeaving && <Navigate to={routes.login} replace state={{ from: pathname + search + hash, message }} />}
     </>
   )
 }

@@ -1,5 +1,6 @@
 // The boot script: the page's only inline script, before its styles and content. The content policy names its hash
 // (securityHeaders.ts), so its text depends on no setting; src/build/prerender/prerenderPlugin.ts puts it into index.html.
+import { earlyReads } from './earlyReads.ts'
 import { queryKeys } from './queryKeys.ts'
 import { storageKeys, themeKey } from './storageKeys.ts'
 
@@ -15,7 +16,8 @@ import { storageKeys, themeKey } from './storageKeys.ts'
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
  *   find out later; it takes the others away, since Vite does not preload what it finds a link to;
  * - remembers the buttons pressed before the app can answer, by Enter in their form, too, last press last, and keeps those presses
- *   to itself. One that opens a popover needs no script.
+ *   to itself. One that opens a popover needs no script;
+ * - sends the page's first reads (earlyReads.ts).
  */
 export const bootScript = `((data, { pathname, search }) => {
   const fits = (paths) => RegExp(paths, 'i').test(pathname)
@@ -69,4 +71,5 @@ export const bootScript = `((data, { pathname, search }) => {
     for (const type of events) removeEventListener(type, press, true)
     return pressed
   }
-})(document.documentElement.dataset, location)`
+})(document.documentElement.dataset, location);
+${earlyReads}`

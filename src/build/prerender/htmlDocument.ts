@@ -1,5 +1,6 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 import { actionsId } from '../../lib/actionsId.ts'
+import { type FirstReads, readsName } from '../../lib/earlyReads.ts'
 
 /** The size of a preview picture, as chats and social networks want it. */
 export const previewSize = { width: 1200, height: 630 } as const
@@ -140,6 +141,13 @@ export function shellOf(
     /<div id="root"><\/div>/,
     (root) => root + templatesOf(others.filter(({ paths }) => paths !== audience.paths)),
   )
+}
+
+/** The document with what the boot script asks for at once (src/lib/earlyReads.ts), if anything. */
+export function asking(document: string, reads: FirstReads): string {
+  if (reads.pages.length === 0) return document
+  const tag = `    <meta name="${readsName}" content="${escaped(JSON.stringify(reads))}">\n`
+  return put(document, / *<script>/, (script) => tag + script)
 }
 
 /** What stands in a shell: the content of #root and its head. */

@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { bootScript } from '../../lib/bootScript.ts'
 import { packageChunks } from '../chunkGroups.ts'
 import {
+  asking,
   contentOf,
   fileOf,
   filled,
@@ -44,16 +45,17 @@ function filesOf(bundle: Bundle, page: string): PageFiles {
 const missing = (addresses: readonly string[], template: string): string[] =>
   addresses.filter((address) => !template.includes(`"${address}"`))
 
-type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'shells'>
+type Drawing = typeof import('./renderPages')
+type Drawn = Pick<Drawing, 'shells'> & {
+  drawn: Prerendered[]
+  reads: Awaited<ReturnType<Drawing['firstReads']>>
+}
 
 /** Where the renderer of a build stands: `dist` has `dist-server` beside it. */
 export const serverFolder = (outDir: string): string => `${outDir}-server`
 
 /** Builds renderPages.tsx for Node, with the settings of the app's own build, and runs it. */
-async function draw(
-  { root, mode, configFile }: ResolvedConfig,
-  folder: string,
-): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'shells'>> {
+async function draw({ root, mode, configFile }: ResolvedConfig, folder: string): Promise<Drawn> {
   await build({
     root,
     mode,
@@ -76,8 +78,13 @@ async function draw(
   })
   // Another build in this process has the same address.
   const { href } = pathToFileURL(join(folder, 'render.mjs'))
-  const { prerenderPages, shells }: Drawing = await import(`${href}?${Date.now()}`)
-  return { drawn: await prerenderPages(), shells }
+  const { API_URL } = process.env
+  // Nothing is sent, but addresses are made: a path alone (VITE_API_BASE_URL) is none outside a browser.
+  process.env.API_URL = 'http://api.invalid'
+  const { prerenderPages, firstReads, shells }: Drawing = await import(`${href}?${Date.now()}`)
+  if (API_URL === undefined) delete process.env.API_URL
+  else process.env.API_URL = API_URL
+  return { drawn: await prerenderPages(), reads: await firstReads(), shells }
 }
 
 /**
@@ -117,7 +124,7 @@ export function prerender(): Plugin {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const server = serverFolder(resolve(dir))
-        const { drawn, shells } = await draw(config, server)
+        const { drawn, reads, shells } = await draw(config, server)
         // Also what the template requests (the packages): its tags come after all of these.
         const others = drawn.map((page) => {
           const { scripts, styles } = filesOf(bundle, page.name)
@@ -135,11 +142,16 @@ export function prerender(): Plugin {
           }))
           return shellOf(template, page, { ...files, scripts: [] }, origin, awaited)
         }
+        // A document that comes with its data asks for none of it, but home's may stand for other pages.
+        const askingFor = (document: string, { name }: { name: string }, hasData = false): string => {
+          const pages = Object.entries(reads.pages).filter(([page]) => (page === name ? !hasData : name === 'home'))
+          return asking(document, { ...reads, pages: pages.map(([, one]) => one) })
+        }
         for (const page of drawn.filter(({ hasParameter }) => !hasParameter)) {
-          const document = filled(shellFor(page, page.hasRequests), contentOf(page))
+          const document = askingFor(filled(shellFor(page, page.hasRequests), contentOf(page)), page)
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
-        const documents = shells.map((page) => [page.name, shellFor(page, true)])
+        const documents = shells.map((page) => [page.name, askingFor(shellFor(page, true), page, true)])
         writeFileSync(join(server, 'shells.json'), JSON.stringify(Object.fromEntries(documents)))
       },
     },

@@ -8,6 +8,7 @@ import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import type { Prerendered } from './htmlDocument'
 import { renderApp } from './renderPage'
 
+export { firstReads } from './firstReads'
 export type { PreviewContent } from './previewContent'
 export { type RenderedPage, type RenderOptions, renderPage } from './renderPage'
 export * from './siteAddresses'
