@@ -40,15 +40,15 @@ export const bootScript = `((data, { pathname, search }) => {
     data.page = ''
     new MutationObserver((changes, observer) => {
       const root = document.getElementById('root')
-      const shell = isOwn ? root : [...document.querySelectorAll('template[data-page]')].find(({ dataset }) => fits(dataset.page))
-      if (!shell?.nextElementSibling) return
+      const place = isOwn ? root : [...document.querySelectorAll('template[data-page]')].find(({ dataset }) => fits(dataset.page))
+      if (!place?.nextElementSibling) return
       observer.disconnect()
       if (!isOwn) {
-        root.replaceChildren(shell.content)
-        document.title = shell.title
-        if (isFor(shell.dataset) && !history.state?.usr) return (data.page = shell.dataset.page)
+        root.replaceChildren(place.content)
+        document.title = place.title
+        if (isFor(place.dataset) && !history.state?.usr) return (data.page = place.dataset.page)
       }
-      if (shell.dataset.sketch !== '') root.querySelector('main').replaceChildren()
+      if (place.dataset.sketch !== '') root.querySelector('main').replaceChildren()
       delete data.page
     }).observe(document, { childList: true, subtree: true })
   }

@@ -5,7 +5,7 @@ import { describe } from 'vitest'
 import { routes } from '@/lib/paths'
 import { appUrl, drawn, expect, holdScripts, hydrated, isDeep, test } from './harness'
 
-interface Shell {
+interface DrawnPage {
   path: string
   /** Of the page; none where only its data has it. */
   heading?: string
@@ -13,7 +13,7 @@ interface Shell {
   skeleton?: string
 }
 
-const shells: readonly Shell[] = [
+const pages: readonly DrawnPage[] = [
   { path: routes.categories, heading: 'Kategoritë e bizneseve' },
   { path: routes.faq, heading: 'Pyetje të shpeshta' },
   { path: routes.chooseBusiness, heading: 'Ndaj përvojën tënde' },
@@ -31,8 +31,8 @@ const shells: readonly Shell[] = [
 ]
 /** One that is taken over, one that is rendered anew, one that waits. */
 const sample = isDeep
-  ? shells
-  : shells.filter(({ path }) => [routes.signup, '/kategorite/restorante_dhe_kafene', '/biznes/biz_001'].includes(path))
+  ? pages
+  : pages.filter(({ path }) => [routes.signup, '/kategorite/restorante_dhe_kafene', '/biznes/biz_001'].includes(path))
 const widths = isDeep ? [360, 768, 1280] : [360]
 
 /** With a slash at its end, to which a host that knows clean addresses answers with home's document, too. */
@@ -65,7 +65,7 @@ const stylesAfterFirstPaint = (page: Page) =>
   })
 
 describe('on a host with one document', () => {
-  test.for(sample.flatMap((shell) => widths.map((width) => ({ ...shell, width }))))(
+  test.for(sample.flatMap((drawnPage) => widths.map((width) => ({ ...drawnPage, width }))))(
     '$path stands before the scripts as itself, and does not move when they come ($width px)',
     async ({ path, heading, skeleton, width }, { visit: { page } }) => {
       await page.setViewportSize({ width, height: 800 })
