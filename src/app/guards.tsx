@@ -1,5 +1,5 @@
 // The guards around pages that only some may see: signed-in users, or those who are not (ACC §2 Route guards, Q03).
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
@@ -19,7 +19,7 @@ interface SignedInOnlyProps {
   /** What /login says to those who were sent there from here. */
   message: string
   /** Of the page, shown with `waiting` while the session is being checked. */
-  heading: string
+  frame: Pick<ComponentProps<typeof PageFrame>, 'heading' | 'width'>
   waiting: string
   children: Elements
 }
@@ -29,7 +29,7 @@ interface SignedInOnlyProps {
  * as router state. Users already on their way elsewhere are left alone: a log-out or a deletion ends
  * at `/` (Q04).
  */
-export function SignedInOnly({ message, heading, waiting, children }: SignedInOnlyProps) {
+export function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation()
   const isChecking = useAppSelector(selectAuthLoading)
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
@@ -37,7 +37,7 @@ export function SignedInOnly({ message, heading, waiting, children }: SignedInOn
   if (isAuthenticated) return children
   if (isChecking) {
     return (
-      <PageFrame heading={heading}>
+      <PageFrame {...frame}>
         <Spinner label={waiting} />
       </PageFrame>
     )

@@ -12,6 +12,7 @@ import { prefetchCategory } from '@/pages/category/prefetchCategory'
 import type { Prefetch } from '@/store/prefetch'
 import type { AppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
+import type { SignedInOnly } from './guards'
 import { pageLoadChanged } from './pageLoading'
 
 type Load = () => Promise<{ default: ComponentType }>
@@ -37,12 +38,8 @@ interface PageRow {
 const everybody: Guard = (_guards, page) => page
 const visitors: Guard = ({ VisitorsOnly }, page) => <VisitorsOnly>{page}</VisitorsOnly>
 const signedIn =
-  (message: string, heading: string, waiting: string): Guard =>
-  ({ SignedInOnly }, page) => (
-    <SignedInOnly message={message} heading={heading} waiting={waiting}>
-      {page}
-    </SignedInOnly>
-  )
+  (texts: Omit<Parameters<typeof SignedInOnly>[0], 'children'>): Guard =>
+  ({ SignedInOnly }, page) => <SignedInOnly {...texts}>{page}</SignedInOnly>
 
 /** An account page: its screens call `useAuth`, so the provider comes with it. */
 const account =
@@ -106,14 +103,22 @@ const rows: Record<string, PageRow> = {
     path: routes.myReviews,
     load: account(
       () => import('@/pages/myReviews/Page'),
-      signedIn('Hyr për të parë komentet e tua.', 'Komentet e mia', 'Duke ngarkuar…'),
+      signedIn({
+        message: 'Hyr për të parë komentet e tua.',
+        frame: { heading: 'Komentet e mia' },
+        waiting: 'Duke ngarkuar…',
+      }),
     ),
   },
   profile: {
     path: routes.profile,
     load: account(
       () => import('@/pages/profile/Page'),
-      signedIn('Hyr për të parë profilin tënd.', 'Profili im', 'Duke ngarkuar profilin...'),
+      signedIn({
+        message: 'Hyr për të parë profilin tënd.',
+        frame: { heading: 'Profili im', width: 'text' },
+        waiting: 'Duke ngarkuar profilin...',
+      }),
     ),
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.

@@ -45,7 +45,7 @@ export default function LoginPage() {
       lead={intro}
       width="narrow"
     >
-      <div className={styles.login}>
+      <div className={styles.login} data-next={login.next}>
         {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
         <StorageNotice />
         <PendingReviewNotice from={from} />
