@@ -32,8 +32,8 @@ function render(element: HTMLElement, app: ReactNode): Root {
 function renderedActions(): readonly UnknownAction[] {
   const { dataset } = document.documentElement
   let text = '[]'
-  // What is for search engines goes, too: the page puts its own there.
-  for (const node of document.querySelectorAll<HTMLScriptElement>('[data-prerendered]')) {
+  // What is for search engines goes, too, since the page puts its own there, and the contents for other addresses.
+  for (const node of document.querySelectorAll<HTMLScriptElement>('[data-prerendered], #root ~ template')) {
     if (node.id === actionsId) text = node.text
     node.remove()
   }

@@ -11,7 +11,7 @@ import { storageKeys, themeKey } from './storageKeys.ts'
  * - compares this address with what the content is for: `data-page` (the pattern of its paths), `data-query`, `data-anyquery`
  *   (whatever the query says of lists), `data-visitors` (for nobody who may be signed in, nor for who brings router state). If
  *   that is something else, `data-page` is emptied and nothing shown (styles/_base.scss) until the content has come, or the
- *   template for this path, which takes its place. What is for this path and not for all the rest keeps its header and footer,
+ *   template for this path, which takes its place once its styles have come, which stand behind those of every page. What is for this path and not for all the rest keeps its header and footer,
  *   a `data-sketch` all of it, without `data-page`: the app renders anew what it would else take over;
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
  *   find out later; it takes the others away, since Vite does not preload what it finds a link to;
@@ -38,22 +38,32 @@ export const bootScript = `((data, { pathname, search }) => {
   const isOwn = fits(data.page)
   if (data.page && !(isOwn && isFor(data))) {
     data.page = ''
-    new MutationObserver((changes, observer) => {
-      const root = document.getElementById('root')
-      const place = isOwn ? root : [...document.querySelectorAll('template[data-page]')].find(({ dataset }) => fits(dataset.page))
-      if (!place?.nextElementSibling) return
-      observer.disconnect()
+    const show = (place) => {
       if (!isOwn) {
+        const root = document.getElementById('root')
         root.replaceChildren(place.content)
         document.title = place.title
         if (isFor(place.dataset) && !history.state?.usr) return (data.page = place.dataset.page)
       }
-      if (place.dataset.sketch !== '') root.querySelector('main').replaceChildren()
+      if (place.dataset.sketch !== '') document.querySelector('#root main').replaceChildren()
       delete data.page
+    }
+    const styled = ({ href }) =>
+      new Promise((onload) => {
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'stylesheet', crossOrigin: '', href, onload, onerror: onload }))
+      })
+    new MutationObserver((changes, observer) => {
+      const place = isOwn
+        ? document.getElementById('root')
+        : [...document.querySelectorAll('template[data-page]')].find(({ dataset }) => fits(dataset.page))
+      if (!place?.nextElementSibling) return
+      observer.disconnect()
+      const styles = [...document.querySelectorAll('link[data-paths][as=style]')]
+      Promise.all(styles.map(styled)).then(() => data.page === '' && show(place))
     }).observe(document, { childList: true, subtree: true })
   }
   for (const link of document.querySelectorAll('[data-paths]'))
-    if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'stylesheet' : 'modulepreload'
+    if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
     else link.remove()
   const pressed = new Set()
   const press = (event) => {

@@ -1,6 +1,7 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
 import { signedIn } from '@test/builders/ownReviews'
 import { startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
@@ -337,7 +338,7 @@ describe('the script of the page', () => {
       '<header></header><main><h1>Home</h1></main>',
       pages.filter(({ name }) => name !== 'home'),
     )
-    await Promise.resolve()
+    await settle()
     const page = pages.find(({ paths: pattern }) => RegExp(pattern, 'i').test(window.location.pathname))
     return {
       name: page?.name,
@@ -402,11 +403,43 @@ describe('the script of the page', () => {
     half.dataset.page = '^/faq/*$'
     half.innerHTML = '<main>Faqja</main>'
     document.body.append(root, half)
-    await Promise.resolve()
+    await settle()
     expect([root.textContent, dataset.page]).toEqual(['', ''])
     half.after(document.createElement('template'))
-    await Promise.resolve()
+    await settle()
     expect([root.textContent, dataset.page]).toEqual(['Faqja', '^/faq/*$'])
+  })
+
+  it('shows a page when its styles have come, behind those of every page, or have failed', async () => {
+    const add = (html: string) => document.head.append(document.createRange().createContextualFragment(html))
+    add('<link href="/faq.css" as="style" data-paths="^/faq/*$">')
+    window.history.replaceState(null, '', '/faq')
+    dataset.page = '^/*$'
+    runBootScript()
+    add('<link rel="stylesheet" href="/every.css">')
+    addBody('<main>Home</main>', pages)
+    await settle()
+    expect([document.querySelector('#root')?.textContent, dataset.page]).toEqual(['Home', ''])
+    const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].at(-1)
+    expect(sheet?.getAttribute('href')).toMatch(/\/faq\.css$/)
+    sheet?.dispatchEvent(new Event('error'))
+    await settle()
+    expect(document.querySelector('#root h1')?.textContent).toBe('Pyetje të shpeshta')
+    for (const link of document.querySelectorAll('link')) link.remove()
+  })
+
+  it('leaves the place to the app where that was quicker', async () => {
+    document.head.innerHTML += '<link href="/faq.css" as="style" data-paths="^/faq/*$">'
+    window.history.replaceState(null, '', '/faq')
+    dataset.page = '^/*$'
+    runBootScript()
+    addBody('<main>Home</main>', pages)
+    await settle()
+    delete dataset.page
+    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('load'))
+    await settle()
+    expect(document.querySelector('#root')?.textContent).toBe('Home')
+    for (const link of document.querySelectorAll('link')) link.remove()
   })
 
   it('empties a page of its own that is for another query', async () => {
@@ -415,7 +448,7 @@ describe('the script of the page', () => {
     runBootScript()
     expect(dataset.page).toBe('')
     addBody('<header></header><main>Kategoritë</main>', [])
-    await Promise.resolve()
+    await settle()
     expect(document.querySelector('#root')?.innerHTML).toBe('<header></header><main></main>')
     expect(dataset.page).toBeUndefined()
   })
@@ -425,7 +458,7 @@ describe('the script of the page', () => {
     dataset.page = '^/faq/*$'
     runBootScript()
     addBody('<main>Pyetje</main>', [])
-    await Promise.resolve()
+    await settle()
     expect([document.querySelector('#root')?.textContent, dataset.page]).toEqual(['Pyetje', '^/faq/*$'])
   })
 
@@ -441,7 +474,7 @@ describe('the script of the page', () => {
     runBootScript()
     // Vite takes a file for preloaded that has any link: of the others there is none.
     const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
-    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'stylesheet'])
+    expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload'])
     for (const link of links) link.remove()
   })
 
@@ -526,15 +559,13 @@ describe('the document', () => {
     const hints = ({ attributes }: Element) => [
       attributes.getNamedItem('as')?.value,
       attributes.getNamedItem('fetchpriority')?.value,
-      // Turned on by a script, it would else come after the first paint.
-      attributes.getNamedItem('blocking')?.value,
     ]
     expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, ...hints(link)])).toEqual([
       // The content is there before them.
-      ['/assets/home.js', '^/faq/*$', undefined, 'low', undefined],
-      ['/assets/b.js', '^/biznes/', undefined, 'low', undefined],
-      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low', undefined],
-      ['/assets/b.css', '^/biznes/', 'style', undefined, 'render'],
+      ['/assets/home.js', '^/faq/*$', undefined, 'low'],
+      ['/assets/b.js', '^/biznes/', undefined, 'low'],
+      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low'],
+      ['/assets/b.css', '^/biznes/', 'style', undefined],
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')

@@ -83,15 +83,12 @@ function paintedFirst(text: string, more: readonly string[]): string {
   return put(bare, / *<script type="module"/, (tag) => styles.join('') + tag)
 }
 
-/**
- * A link for every file of these pages; the boot script gives it a `rel` if the path matches. Browsers paint before style sheets that
- * a script turned on, unless told otherwise.
- */
+/** A link for every file of these pages; the boot script gives it a `rel` if the path matches. */
 function awaitedFiles(pages: readonly LivePage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
       const takers = pages.filter((page) => page[kind].includes(file))
-      const hint = kind === 'styles' ? ' as="style" blocking="render"' : ' fetchpriority="low"'
+      const hint = kind === 'styles' ? ' as="style"' : ' fetchpriority="low"'
       return `    <link crossorigin href="${file}"${hint} data-paths="${escaped(takers.map(({ paths }) => paths).join('|'))}">\n`
     }),
   )
