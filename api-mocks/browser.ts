@@ -12,7 +12,7 @@ import { mountTool } from './tool/tool'
  * so that loading states can be seen.
  */
 export async function startMocks({ latency = 80 } = {}): Promise<void> {
-  const store = createOverlayStore(localStorage)
+  const store = createOverlayStore(() => localStorage)
   const stored = store.changed()
   const backend = createBackend({
     now: Date.now,

@@ -11,8 +11,8 @@ export interface OverlayStore {
   save(overlay: Overlay): void
 }
 
-/** The store; when the browser refuses storage, changes last only as long as the page. */
-export function createOverlayStore(storage: Storage): OverlayStore {
+/** The store over what `storage` gives, which may throw: where the browser refuses it, changes last only as long as the page. */
+export function createOverlayStore(storage: () => Storage): OverlayStore {
   let known: string | null = null
   return {
     changed() {
@@ -24,7 +24,7 @@ export function createOverlayStore(storage: Storage): OverlayStore {
     save(overlay) {
       known = JSON.stringify(overlay)
       try {
-        storage.setItem(overlayKey, known)
+        storage().setItem(overlayKey, known)
       } catch {
         // Full or forbidden: the demo goes on without keeping what was changed.
         known = read(storage)
@@ -33,9 +33,9 @@ export function createOverlayStore(storage: Storage): OverlayStore {
   }
 }
 
-function read(storage: Storage): string | null {
+function read(storage: () => Storage): string | null {
   try {
-    return storage.getItem(overlayKey)
+    return storage().getItem(overlayKey)
   } catch {
     return null
   }

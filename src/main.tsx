@@ -11,14 +11,13 @@ import { actionsId } from './lib/actionsId'
 import './styles/global.scss'
 
 /**
- * Hydrates HTML that was prerendered for this very address; else renders afresh. Whether it was is known from the boot script
- * (lib/bootScript.ts), which also sets a theme. If that script could not run, the prerendered content stays only until the
- * first render.
+ * Hydrates HTML that was prerendered for this very address; else renders afresh, and what stands there stays until the first
+ * render. Which of the two is known from the boot script (lib/bootScript.ts), which also sets a theme.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const { dataset } = document.documentElement
   if (dataset.page && dataset.theme) return hydrateRoot(element, app, rootOptions)
-  if (!dataset.page) element.replaceChildren()
+  if (dataset.page === '') element.replaceChildren()
   delete dataset.page
   const root = createRoot(element, rootOptions)
   root.render(app)
@@ -33,8 +32,8 @@ function render(element: HTMLElement, app: ReactNode): Root {
 function renderedActions(): readonly UnknownAction[] {
   const { dataset } = document.documentElement
   let text = '[]'
-  // What is for search engines goes, too: the page puts its own there.
-  for (const node of document.querySelectorAll<HTMLScriptElement>('[data-prerendered]')) {
+  // What is for search engines goes, too, since the page puts its own there, and the contents for other addresses.
+  for (const node of document.querySelectorAll<HTMLScriptElement>('[data-prerendered], #root ~ template')) {
     if (node.id === actionsId) text = node.text
     node.remove()
   }

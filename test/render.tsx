@@ -6,6 +6,7 @@ import userEvent, { type Options } from '@testing-library/user-event'
 import { afterAll, afterEach, beforeAll, TestRunner } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadLateEffects } from '@/app/effects/RouteEffects'
+import { preloadUserMenu } from '@/app/layout/Header'
 import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import { preloadOptions } from '@/features/businesses/ui/BusinessSearchOptions'
@@ -70,7 +71,7 @@ export async function renderApp({
   const store = given.store ?? makeStore(preloadedState)
   await preloadPage(window.location.pathname)
   // What comes late is there at once: no test is about that moment.
-  await Promise.all([preloadLateEffects(), preloadOptions()])
+  await Promise.all([preloadLateEffects(), preloadOptions(), preloadUserMenu()])
   const { onCaughtError, onRecoverableError } = rootOptions
   const view = render(<App store={store} />, { onCaughtError, onRecoverableError })
   return { ...view, store, user: userEvent.setup(userOptions) }

@@ -1,5 +1,4 @@
 // The app in its providers: store, router, and the outermost error boundary.
-import { useEffect } from 'react'
 import type { RootOptions } from 'react-dom/client'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
@@ -26,8 +25,6 @@ interface AppProps {
 
 /** The app over `store`. The outer boundary shows its own page, without header and footer; it offers the store's log. */
 export function App({ store, atStart }: AppProps) {
-  // Everything is hydrated and its own effects have run.
-  useEffect(performEarlyPresses, [])
   return (
     <Provider store={store} serverState={atStart}>
       <ErrorBoundary fallback={CrashPage}>
@@ -39,21 +36,4 @@ export function App({ store, atStart }: AppProps) {
       </ErrorBoundary>
     </Provider>
   )
-}
-
-declare global {
-  interface Window {
-    /** The buttons pressed so far; from the call on, no more are remembered. Gone once the app answers by itself. */
-    takeEarlyPresses?: () => Iterable<HTMLButtonElement>
-  }
-}
-
-/**
- * Performs presses on prerendered buttons from before the app ran, which the boot script remembers, once each. A press on a button that
- * the app did not keep does nothing.
- */
-export function performEarlyPresses(): void {
-  const buttons = window.takeEarlyPresses?.() ?? []
-  delete window.takeEarlyPresses
-  for (const button of buttons) button.click()
 }

@@ -1,13 +1,15 @@
 // The guards around pages that only some may see: signed-in users, or those who are not (ACC §2 Route guards, Q03).
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { lowerPath, routes } from '@/lib/paths'
 import { safePath } from '@/lib/safeUrl'
 import { useAppSelector } from '@/store/storeHooks'
 import type { Elements } from '@/ui/elements'
+import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 
 /** To a user who opens the link of another account's e-mail. */
@@ -16,7 +18,8 @@ const OTHER_ACCOUNT = 'Linku nuk u përdor. Dil nga llogaria dhe hape përsëri.
 interface SignedInOnlyProps {
   /** What /login says to those who were sent there from here. */
   message: string
-  /** Shown while the session is being checked. */
+  /** Of the page, shown with `waiting` while the session is being checked. */
+  frame: Pick<ComponentProps<typeof PageFrame>, 'heading' | 'width'>
   waiting: string
   children: Elements
 }
@@ -26,24 +29,35 @@ interface SignedInOnlyProps {
  * as router state. Users already on their way elsewhere are left alone: a log-out or a deletion ends
  * at `/` (Q04).
  */
-export function SignedInOnly({ message, waiting, children }: SignedInOnlyProps) {
+export function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation()
   const isChecking = useAppSelector(selectAuthLoading)
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
   const isLeaving = useAppSelector(selectPendingNavigation) !== null
   if (isAuthenticated) return children
-  if (isChecking || isLeaving) return <Spinner label={waiting} />
-  return <Navigate to={routes.login} replace state={{ from: pathname + search + hash, message }} />
+  if (isChecking) {
+    return (
+      <PageFrame {...frame}>
+        <Spinner label={waiting} />
+      </PageFrame>
+    )
+  }
+  return (
+    <>
+      <Spinner label={waiting} />
+      {!isLeaving && <Navigate to={routes.login} replace state={{ from: pathname + search + hash, message }} />}
+    </>
+  )
 }
 
 /**
- * Shows a spinner until the session is checked, then its children to visitors. Users already signed in
+ * Shows its children to visitors, and a spinner while a stored session is being checked. Users already signed in
  * when they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
  * sign-in on the page itself, the page decides where to go.
  */
 export function VisitorsOnly({ children }: { children: Elements }) {
-  const isChecking = useAppSelector(selectAuthLoading)
-  return isChecking ? (
+  const { isKnown } = useCurrentUserId()
+  return !isKnown ? (
     <Spinner label="Duke kontrolluar identifikimin..." />
   ) : (
     <RedirectSignedIn>{children}</RedirectSignedIn>

@@ -12,11 +12,12 @@ import { prefetchCategory } from '@/pages/category/prefetchCategory'
 import type { Prefetch } from '@/store/prefetch'
 import type { AppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
-import { SignedInOnly, VisitorsOnly } from './guards'
+import type { SignedInOnly } from './guards'
 import { pageLoadChanged } from './pageLoading'
 
 type Load = () => Promise<{ default: ComponentType }>
-type Guard = (page: ReactElement) => ReactElement
+/** Who may see a page: puts it into one of the guards, which come with the pages that need them. */
+type Guard = (guards: typeof import('./guards'), page: ReactElement) => ReactElement
 
 /** One page. */
 interface PageRow {
@@ -24,34 +25,39 @@ interface PageRow {
   path: string
   /** Its module, a chunk of its own. */
   load: Load
-  /** Who may see it; without one, everybody. */
-  guard?: Guard
+  /** Users are sent away. */
+  isForVisitors?: boolean
   /** Sends its first requests. */
   prefetch?: Prefetch
-  /** The build writes it as HTML, without data. */
-  isPrerendered?: boolean
+  /** The query that its HTML is for: a screen that a link from an e-mail opens. */
+  query?: string
+  /** Search engines are told of it. */
+  isInSitemap?: boolean
 }
 
-const visitors: Guard = (page) => <VisitorsOnly>{page}</VisitorsOnly>
+const everybody: Guard = (_guards, page) => page
+const visitors: Guard = ({ VisitorsOnly }, page) => <VisitorsOnly>{page}</VisitorsOnly>
 const signedIn =
-  (message: string, waiting: string): Guard =>
-  (page) => (
-    <SignedInOnly message={message} waiting={waiting}>
-      {page}
-    </SignedInOnly>
-  )
+  (texts: Omit<Parameters<typeof SignedInOnly>[0], 'children'>): Guard =>
+  ({ SignedInOnly }, page) => <SignedInOnly {...texts}>{page}</SignedInOnly>
 
 /** An account page: its screens call `useAuth`, so the provider comes with it. */
 const account =
-  (load: Load): Load =>
+  (load: Load, guard: Guard = everybody): Load =>
   async () => {
-    const [{ AuthProvider }, { default: Page }] = await Promise.all([import('@/features/auth/ui/AuthProvider'), load()])
+    const [guards, { AuthProvider }, { default: Page }] = await Promise.all([
+      import('./guards'),
+      import('@/features/auth/ui/AuthProvider'),
+      load(),
+    ])
     return {
-      default: () => (
-        <AuthProvider>
-          <Page />
-        </AuthProvider>
-      ),
+      default: () =>
+        guard(
+          guards,
+          <AuthProvider>
+            <Page />
+          </AuthProvider>,
+        ),
     }
   }
 
@@ -61,55 +67,75 @@ const rows: Record<string, PageRow> = {
     path: routes.home,
     load: () => import('@/pages/home/Page'),
     prefetch: () => (dispatch) => [latestReviewsRequest, categoriesRequest].map((one) => dispatch(prefetch(one))),
-    isPrerendered: true,
+    isInSitemap: true,
   },
   categories: {
     path: routes.categories,
     load: () => import('@/pages/categories/Page'),
     prefetch: prefetchCategoryTree,
-    isPrerendered: true,
+    isInSitemap: true,
   },
-  about: { path: routes.about, load: () => import('@/pages/about/Page'), isPrerendered: true },
-  howItWorks: { path: routes.howItWorks, load: () => import('@/pages/howItWorks/Page'), isPrerendered: true },
-  reviewRules: { path: routes.reviewRules, load: () => import('@/pages/reviewRules/Page'), isPrerendered: true },
-  support: { path: routes.support, load: () => import('@/pages/support/Page'), isPrerendered: true },
-  faq: { path: routes.faq, load: () => import('@/pages/faq/Page'), isPrerendered: true },
-  terms: { path: routes.terms, load: () => import('@/pages/terms/Page'), isPrerendered: true },
+  about: { path: routes.about, load: () => import('@/pages/about/Page'), isInSitemap: true },
+  howItWorks: { path: routes.howItWorks, load: () => import('@/pages/howItWorks/Page'), isInSitemap: true },
+  reviewRules: { path: routes.reviewRules, load: () => import('@/pages/reviewRules/Page'), isInSitemap: true },
+  support: { path: routes.support, load: () => import('@/pages/support/Page'), isInSitemap: true },
+  faq: { path: routes.faq, load: () => import('@/pages/faq/Page'), isInSitemap: true },
+  terms: { path: routes.terms, load: () => import('@/pages/terms/Page'), isInSitemap: true },
   category: { path: routes.category, load: () => import('@/pages/category/Page'), prefetch: prefetchCategory },
   business: { path: routes.business, load: () => import('@/pages/business/Page'), prefetch: prefetchBusiness },
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
   writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page') },
   saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
-  login: { path: routes.login, load: account(() => import('@/pages/login/Page')), guard: visitors },
-  signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page')), guard: visitors },
-  verifyEmail: { path: routes.verifyEmail, load: account(() => import('@/pages/verifyEmail/Page')), guard: visitors },
-  resetPassword: { path: routes.resetPassword, load: account(() => import('@/pages/resetPassword/Page')) },
+  login: { path: routes.login, load: account(() => import('@/pages/login/Page'), visitors), isForVisitors: true },
+  signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page'), visitors), isForVisitors: true },
+  verifyEmail: {
+    path: routes.verifyEmail,
+    load: account(() => import('@/pages/verifyEmail/Page'), visitors),
+    isForVisitors: true,
+    query: '?token=x',
+  },
+  resetPassword: {
+    path: routes.resetPassword,
+    load: account(() => import('@/pages/resetPassword/Page')),
+    query: '?token=x',
+  },
   myReviews: {
     path: routes.myReviews,
-    load: account(() => import('@/pages/myReviews/Page')),
-    guard: signedIn('Hyr për të parë komentet e tua.', 'Duke ngarkuar…'),
+    load: account(
+      () => import('@/pages/myReviews/Page'),
+      signedIn({
+        message: 'Hyr për të parë komentet e tua.',
+        frame: { heading: 'Komentet e mia' },
+        waiting: 'Duke ngarkuar…',
+      }),
+    ),
   },
   profile: {
     path: routes.profile,
-    load: account(() => import('@/pages/profile/Page')),
-    guard: signedIn('Hyr për të parë profilin tënd.', 'Duke ngarkuar profilin...'),
+    load: account(
+      () => import('@/pages/profile/Page'),
+      signedIn({
+        message: 'Hyr për të parë profilin tënd.',
+        frame: { heading: 'Profili im', width: 'text' },
+        waiting: 'Duke ngarkuar profilin...',
+      }),
+    ),
   },
   // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
     gallery: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
   }),
   // Every other path; drawn at a path that is no route, it stands for all of them.
-  notFound: { path: '*', load: () => import('@/pages/notFound/Page'), isPrerendered: true },
+  notFound: { path: '*', load: () => import('@/pages/notFound/Page') },
 }
 
-/** A page with its guard, which says when it is awaited. */
-const latePage = ({ load, guard }: PageRow) =>
+/** A page that says when it is awaited. */
+const latePage = ({ load }: PageRow) =>
   late(async (isAwaited) => {
     const by = isAwaited ? 1 : 0
     pageLoadChanged(by)
     try {
-      const { default: Content } = await load()
-      return { default: guard ? () => guard(<Content />) : Content }
+      return await load()
     } finally {
       pageLoadChanged(-by)
     }

@@ -11,6 +11,7 @@ import { clockTicked } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
+import { EarlyPresses } from './effects/EarlyPresses'
 import { RouteEffects } from './effects/RouteEffects'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
@@ -38,6 +39,7 @@ export function AppRoutes() {
         </Route>
       </Routes>
       <RouteEffects />
+      <EarlyPresses />
     </>
   )
 }

@@ -24,11 +24,18 @@ function importersOf(id: string, graph: ModuleGraph, found = new Set<string>()):
   return found
 }
 
-/** Whether modules with these importers are loaded on every page: those of the entry, and what `/` shares with two other pages. */
-function isOnEveryPage(importers: ReadonlySet<string>): boolean {
-  const pages = [...importers].filter((id) => id.endsWith('/Page.tsx'))
+/**
+ * Whether a module is loaded on every page: what the entry imports, what `/` shares with two other pages, and styles that two pages
+ * share, since each style sheet more makes the first paint wait.
+ */
+function isOnEveryPage(module: string, graph: ModuleGraph): boolean {
+  const importers = [...importersOf(module, graph)]
+  const pages = importers.filter((id) => id.endsWith('/Page.tsx'))
   const isOfHome = pages.some((id) => id.endsWith('/home/Page.tsx'))
-  return [...importers].some((id) => id.endsWith('/src/main.tsx')) || (isOfHome && pages.length > 2)
+  const isStyle = /\/src\/ui\/.+\.scss/.test(module)
+  return (
+    importers.some((id) => id.endsWith('/src/main.tsx')) || pages.length > (isOfHome ? 2 : isStyle ? 1 : pages.length)
+  )
 }
 
 /** The chunks of packages: the longest to load and to evaluate, which each does by itself (prerender/prerenderPlugin.ts). */
@@ -37,22 +44,26 @@ export const packageChunks = ['react', 'packages'] as const
 /** For Rolldown; the first match wins. What one or two pages need gets files of its own without being named here. */
 export const chunkGroups: ChunkGroup[] = [
   // The packages change seldom: chunks of their own stay cached across releases of the app.
-  { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: packageChunks[1], test: /node_modules\// },
   // With Vite's helper for dynamic imports, which would else stand in the entry, and without the entry itself: one of nothing
   // but imports is dropped from index.html, in favour of a script for each.
   {
-    name: (id, graph) => (isOnEveryPage(importersOf(id, graph)) ? 'app' : null),
+    name: (id, graph) => (isOnEveryPage(id, graph) ? 'app' : null),
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
-  // What the screens of the account share is not loaded with every other page.
-  { name: 'account', test: /\/src\/features\/auth\//, minShareCount: 3 },
-  // Dialogs open by a press.
-  { name: 'dialogs', test: /\/src\/ui\/dialog\//, minShareCount: 2 },
-  // `/` has no form until its dialog opens.
-  { name: 'forms', test: /\/src\/(ui\/form|lib\/formState)/, minShareCount: 2 },
-  // `/` needs them only where there is a text.
-  { name: 'texts', test: /\/src\/(storage\/(unsent|pendingReview|tabSession))/, minShareCount: 2 },
+  // What the screens of the account share is not loaded with every other page, nor with the header's menu.
+  {
+    name: 'account',
+    test: /\/src\/(features\/auth\/(ui\/(?!useCurrentUserId)|model\/(account|entry|screen|valid|password))|app\/guards)/,
+    minShareCount: 2,
+  },
+  // What is for whoever fills something in: `/` has no form until its dialog opens, and no unsent text unless there is one.
+  {
+    name: 'forms',
+    test: /\/src\/(ui\/(form|dialog)\/|lib\/formState|storage\/(unsent|pendingReview|tabSession))/,
+    minShareCount: 2,
+  },
   // What lists and the page of businesses share, and what pages with a list have.
   {
     name: 'directory',

@@ -1,5 +1,5 @@
 // A labelled yes or no.
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, useEffectEvent, useId, useLayoutEffect, useRef } from 'react'
 import styles from './Checkbox.module.scss'
 import { FieldNotes, type FieldProps, labelText, noteAttributes } from './FieldFrame'
 
@@ -9,17 +9,24 @@ interface CheckboxProps extends FieldProps {
   inputProps?: Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'className' | keyof FieldProps>
 }
 
-/** The browser's own checkbox. The label may hold a link: pressing that follows it and leaves the box as it is. */
+/**
+ * The browser's own checkbox. The label may hold a link: pressing that follows it and leaves the box as it is. One that was pressed
+ * before hydration stays as it is.
+ */
 export function Checkbox(props: CheckboxProps) {
   const { value, onValue, name, onBlur, inputProps } = props
   const ownId = useId()
   const id = props.id ?? ownId
+  const box = useRef<HTMLInputElement>(null)
+  const takeOver = useEffectEvent((isChecked = value) => isChecked === value || onValue(isChecked))
+  useLayoutEffect(() => void takeOver(box.current?.checked), [])
   return (
     <div className={styles.checkbox}>
       <div className={styles.row}>
         <input
           {...inputProps}
           {...noteAttributes(id, props)}
+          ref={box}
           type="checkbox"
           id={id}
           name={name}

@@ -70,7 +70,7 @@ describe('the browser store', () => {
   const overlay = createClient().backend.exportOverlay()
 
   it('tells each tab what the other one stored, once', () => {
-    const [here, there] = [createOverlayStore(localStorage), createOverlayStore(localStorage)]
+    const [here, there] = [createOverlayStore(() => localStorage), createOverlayStore(() => localStorage)]
     expect(here.changed()).toBe('unchanged')
     here.save(overlay)
     expect(here.changed()).toBe('unchanged')
@@ -82,14 +82,14 @@ describe('the browser store', () => {
 
   it('takes a broken text for none', () => {
     localStorage.setItem(overlayKey, '{')
-    expect(createOverlayStore(localStorage).changed()).toBeUndefined()
+    expect(createOverlayStore(() => localStorage).changed()).toBeUndefined()
   })
 
   it('goes on when the browser refuses', () => {
     const refuse = () => {
       throw new DOMException('no', 'SecurityError')
     }
-    const store = createOverlayStore({ ...localStorage, getItem: refuse, setItem: refuse })
+    const store = createOverlayStore(() => refuse())
     expect(store.changed()).toBe('unchanged')
     store.save(overlay)
     expect(store.changed()).toBe('unchanged')

@@ -39,6 +39,8 @@ export interface Reply {
 export function serve(handler: (call: Call, nth: number) => Reply) {
   const calls: Call[] = []
   vi.stubGlobal('fetch', async (request: Request): Promise<Response> => {
+    // As a browser does: nothing is sent.
+    request.signal.throwIfAborted()
     const url = new URL(request.url)
     const text = await request.text()
     const call: Call = {

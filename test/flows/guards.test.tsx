@@ -1,5 +1,6 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
 import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
@@ -9,6 +10,7 @@ import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { logOut } from '@/features/auth/model/logOut'
 import { authEvents } from '@/features/auth/model/slice'
+import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
@@ -90,7 +92,7 @@ describe('a signed-in-only page', () => {
     expect(waiting).toHaveTextContent(text)
     // The turning ring, which has no words.
     expect(waiting.querySelector('[aria-hidden]')).not.toBeNull()
-    expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+    expect(screen.queryByRole('button', { name: /Dil|Fshi/ })).toBeNull()
     expect(currentPlace()).toBe(path)
     act(() => void store.dispatch(loginSucceeded({ user: demo })))
     expect(currentPlace()).toBe(path)
@@ -315,9 +317,15 @@ describe('a visitors-only page', () => {
     expect(await heading(titles[path])).toBeVisible()
   })
 
-  it.each(entrances)('%s waits for the check of the session', async (path) => {
+  it.each(entrances)('%s waits for the check of a stored session', async (path) => {
+    localStorage.setItem(storageKeys.refreshToken, freshToken())
     await renderApp({ route: path })
     expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Duke kontrolluar identifikimin...')
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
+  })
+
+  it.each(entrances)('%s waits for nothing where none is stored', async (path) => {
+    await renderApp({ route: path })
+    expect(await heading(titles[path])).toBeVisible()
   })
 })

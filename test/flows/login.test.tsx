@@ -121,6 +121,7 @@ describe('the screen', () => {
   })
 
   it('waits with a spinner while the session is checked [LOGIN-11]', async () => {
+    localStorage.setItem(storageKeys.refreshToken, staleToken())
     const { store } = await renderApp({ route: '/login' })
     expect(screen.getByRole('status').textContent).toBe('Duke kontrolluar identifikimin...')
     // The turning ring, which has no words.

@@ -76,7 +76,7 @@ it('nobody is signed in any more when the click has been handled; a hanging serv
 
 it.each(['/info', '/profile'])("closes the phone's menu at once, and is home, from %s [HEADER-11]", async (route) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 767.98px)',
+    matches: query === '(max-width: 863.98px)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

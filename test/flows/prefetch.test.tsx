@@ -79,6 +79,14 @@ describe('the chunk of a page', () => {
     await waitFor(() => expect(chunks.asked).toContain('faq'))
   })
 
+  it('is fetched while the form that leads to it is filled in, and not before', async () => {
+    const { user } = await open({ route: routes.login, state: { from: `${routes.howItWorks}?yje=4` } })
+    await act(settle)
+    expect(chunks.asked).not.toContain('info')
+    await user.type(screen.getByLabelText('Email *'), 'an')
+    await waitFor(() => expect(chunks.asked).toContain('info'))
+  })
+
   it('is left alone for those who save data, until the link is followed', async () => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
     const { user } = await open({ route: routes.about })

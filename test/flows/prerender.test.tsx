@@ -1,22 +1,28 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
 import { signedIn } from '@test/builders/ownReviews'
 import { startTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { hydrateRoot, type Root } from 'react-dom/client'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { type AppStore, makeStore } from '@/app/store'
-import { contentOf, filled, type Prerendered, shellOf } from '@/build/prerender/htmlDocument'
-import { draw, isDeclared, livePages, prerenderPages } from '@/build/prerender/renderPages'
+import { contentOf, filled, type Prerendered, shellOf, templatesOf } from '@/build/prerender/htmlDocument'
+import { draw, isDeclared, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
 import { routes } from '@/lib/paths'
+import { savePendingReview } from '@/storage/pendingReview'
+import { demo } from './profilePage'
 
-/** A page that is drawn whole, and within a boundary all the same. */
-vi.mock('@/pages/chooseBusiness/Page', async () => {
-  const { createElement, Suspense } = await import('react')
-  return { default: () => createElement(Suspense, null, 'Gati') }
+const about = vi.hoisted(() => ({ hasBoundary: false }))
+
+/** A page that is drawn whole, and, where a test says so, within a boundary all the same. */
+vi.mock('@/pages/about/Page', async (importOriginal) => {
+  const { createElement, Fragment, Suspense } = await import('react')
+  const { default: Page } = await importOriginal<typeof import('@/pages/about/Page')>()
+  return { default: () => createElement(about.hasBoundary ? Suspense : Fragment, null, createElement(Page)) }
 })
 
 startTestServer()
@@ -25,9 +31,17 @@ type Rest = Parameters<typeof shellOf> extends [string, unknown, ...infer Files]
 const documentOf = (template: string, page: Prerendered, ...files: Rest) =>
   filled(shellOf(template, page, ...files), contentOf(page))
 
-const { home, about, howItWorks, reviewRules, support, faq, terms, categories } = routes
+const { home, howItWorks, reviewRules, support, faq, terms, categories } = routes
 const unknown = '/nuk-ka-gje'
-const paths = [home, about, howItWorks, reviewRules, support, faq, terms, categories, unknown]
+const texts = [home, routes.about, howItWorks, reviewRules, support, faq, terms, categories, unknown]
+/** Pages whose fields and headings stay, too. */
+const forms = [
+  ...[routes.chooseBusiness, routes.saved, routes.login, routes.signup],
+  ...[`${routes.verifyEmail}?token=x`, `${routes.resetPassword}?token=x`],
+]
+/** Pages whose content gives way to data, or to a log-in. */
+const sketches = ['/biznes/biz_1', '/koment/biz_1', routes.myReviews, routes.profile]
+const paths = [...texts, ...forms, ...sketches]
 const user = { _id: 'u1', name: 'Ana', email: 'ana@example.al' }
 
 let root: Root | undefined
@@ -75,9 +89,10 @@ it('knows which paths are the app’s', () => {
 describe('HTML of the build', () => {
   it.each(paths)('of %s is taken over without a complaint, and no element of it is made anew', async (path) => {
     const { element, before } = await showHtml(path)
-    expect(element.querySelector('h1')).not.toBeNull()
     // Skeletons give way to what they stand for; nothing else goes.
-    const passing = '[class*="grid"], [class*="grid"] *, #latest ~ *, #latest ~ * *'
+    const passing = sketches.includes(path)
+      ? 'main *'
+      : '[class*="grid"], [class*="grid"] *, #latest ~ *, #latest ~ * *, [role="status"]:has([aria-hidden]), [role="status"]:has([aria-hidden]) *'
     const lasting = before.filter((node) => !node.matches(passing))
     const { complaints } = await takeOver(element)
     expect(complaints).toEqual([])
@@ -90,16 +105,26 @@ describe('HTML of the build', () => {
     const { element } = await showHtml(path)
     const { complaints } = await takeOver(element, (store) => store.dispatch(authEvents.INIT({ user })))
     expect(complaints).toEqual([])
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Regjistrohu' })).toBeNull())
+    if (texts.includes(path))
+      await waitFor(() => expect(screen.queryByRole('link', { name: 'Regjistrohu' })).toBeNull())
   })
 
-  it('of / is the same for a narrow screen, a dark look and a device that remembers', async () => {
+  it.each(paths)('of %s is the same for a narrow screen, a dark look and a device that remembers', async (path) => {
     vi.stubGlobal('matchMedia', (query: string) => Object.assign(new EventTarget(), { matches: true, media: query }))
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('recent', JSON.stringify({ businesses: [{ id: 'b1', name: 'Kafe' }], searches: ['kafe'] }))
-    const { element } = await showHtml(home)
+    localStorage.setItem('saved', JSON.stringify(['biz_1']))
+    const formData = {
+      rating: 5,
+      title: 'Mirë',
+      comment: 'Do të vij prapë sa më shpejt.',
+      experienceDate: '',
+      orderId: '',
+    }
+    savePendingReview({ businessId: 'biz_1', redirectPath: '/koment/biz_1', formData, timestamp: Date.now() })
+    const { element } = await showHtml(path)
     // Before any script runs it fits the narrowest screen.
-    expect(element.querySelector('input')?.placeholder).toBe('Kërko biznese…')
+    if (path === home) expect(element.querySelector('input')?.placeholder).toBe('Kërko biznese…')
     expect((await takeOver(element)).complaints).toEqual([])
     expect(await screen.findByRole('radio', { name: 'e errët' })).toBeChecked()
   })
@@ -109,7 +134,7 @@ describe('HTML of the build', () => {
     const early = await prerenderPages()
     vi.setSystemTime(new Date('2031-12-31T23:59:59Z'))
     expect(await prerenderPages()).toEqual(early)
-    expect(early.length).toBe(paths.length)
+    expect(early.length).toBe(paths.length + 1)
   })
 
   it('is no page that still waits for something', async () => {
@@ -119,9 +144,9 @@ describe('HTML of the build', () => {
   })
 
   it('is refused with a boundary, which React would take over after the rest, though nothing in it waits', async () => {
-    await expect(draw(routes.chooseBusiness)).rejects.toThrow(
-      `${routes.chooseBusiness} is drawn with a boundary: <!--$-->Gati`,
-    )
+    about.hasBoundary = true
+    await expect(draw(routes.about)).rejects.toThrow(`${routes.about} is drawn with a boundary: <!--$-->`)
+    about.hasBoundary = false
   })
 })
 
@@ -168,6 +193,53 @@ describe('a field of that HTML', () => {
     if (query) expect(store.getState().api.queries).toHaveProperty([query])
     else expect(screen.getByText(/Nuk u gjeten rezultate/)).toBeInTheDocument()
     vi.useRealTimers()
+  })
+})
+
+describe('a form of that HTML', () => {
+  const label = (name: string) => screen.getByLabelText<HTMLInputElement>(name)
+  const mail = 'Email *'
+  const password = 'Fjalëkalimi *'
+
+  it.each([
+    [routes.login, { [mail]: 'ana@example.al', [password]: 'Fjale123' }],
+    [
+      routes.signup,
+      { 'Emri i plotë *': 'Ana', [mail]: 'a@b.al', [password]: 'Fjale123', 'Konfirmo fjalëkalimin *': 'Fjale123' },
+    ],
+    [
+      `${routes.resetPassword}?token=x`,
+      { 'Fjalëkalimi i ri *': 'Fjale123', 'Konfirmo fjalëkalimin e ri *': 'Fjale12' },
+    ],
+  ])('of %s keeps what was typed before React came, and has it in its values', async (path, texts) => {
+    const { element } = await showHtml(path)
+    for (const [name, text] of Object.entries(texts)) label(name).value = text
+    expect((await takeOver(element)).complaints).toEqual([])
+    // Any further letter renders all fields from the values.
+    const [last = ''] = Object.keys(texts).slice(-1)
+    await userEvent.type(label(last), '4')
+    for (const [name, text] of Object.entries(texts)) expect(label(name)).toHaveValue(name === last ? `${text}4` : text)
+  })
+
+  it('keeps a tick that was set or taken before React came', async () => {
+    const { element } = await showHtml(routes.signup)
+    const names = ['Shfaq fjalëkalimet', /^Pranoj kushtet/]
+    const boxes = names.map((name) => screen.getByRole<HTMLInputElement>('checkbox', { name }))
+    for (const box of boxes) box.checked = true
+    expect((await takeOver(element)).complaints).toEqual([])
+    for (const box of boxes) expect(box).toBeChecked()
+    expect(label(password).type).toBe('text')
+  })
+
+  it.each(['{Enter}', 'press'])('is sent by a %s from before React came, once', async (way) => {
+    runBootScript()
+    const { element } = await showHtml(routes.login)
+    await userEvent.type(label(mail), demo.email)
+    await userEvent.type(label(password), way === 'press' ? demo.password : `${demo.password}{Enter}`)
+    if (way === 'press') await userEvent.dblClick(screen.getByRole('button', { name: 'Hyr' }))
+    const { store, complaints } = await takeOver(element)
+    await waitFor(() => expect(store.getState().auth.user?.email).toBe(demo.email))
+    expect(complaints).toEqual([])
   })
 })
 
@@ -240,34 +312,154 @@ describe('the script of the page', () => {
   afterEach(() => {
     delete dataset.page
     delete dataset.theme
+    delete dataset.session
+    for (const element of document.querySelectorAll('#root, template')) element.remove()
+    localStorage.clear()
+    window.history.replaceState(null, '', '/')
   })
 
-  /** Which of the prerendered pages show at an address, with a host that sends any of them. */
-  async function shownAt(address: string): Promise<string[]> {
-    window.history.replaceState(null, '', address)
-    const pages = await prerenderPages()
-    return pages
-      .filter(({ paths: pattern }) => {
-        dataset.page = pattern
-        runBootScript()
-        return dataset.page !== ''
-      })
-      .map(({ name }) => name)
+  let pages: Prerendered[] = []
+  beforeAll(async () => {
+    // Only a build notes the title of what it draws.
+    pages = (await prerenderPages()).map((page) => ({ ...page, title: `Titulli: ${page.name}` }))
+  })
+  /** The elements of a document's body, as the parser adds them. */
+  function addBody(root: string, others: readonly Prerendered[]): void {
+    for (const markup of [`<div id="root">${root}</div>`, ...templatesOf(others).split('\n')])
+      document.body.append(document.createRange().createContextualFragment(markup))
+  }
+
+  /** Opens an address with a host that has one document, home's; the page that stands there, and whether it is taken over. */
+  async function openedAt(address: string, { state = null }: { state?: unknown } = {}) {
+    window.history.replaceState(state, '', address)
+    dataset.page = '^/*$'
+    runBootScript()
+    addBody(
+      '<header></header><main><h1>Home</h1></main>',
+      pages.filter(({ name }) => name !== 'home'),
+    )
+    await settle()
+    const page = pages.find(({ paths: pattern }) => RegExp(pattern, 'i').test(window.location.pathname))
+    return {
+      name: page?.name,
+      heading: document.querySelector('#root h1')?.textContent,
+      footer: document.querySelectorAll('#root footer').length,
+      page: dataset.page,
+      isOfItsPath: dataset.page === page?.paths,
+      title: document.title,
+    }
   }
 
   it.each([
-    ['/', ['home']],
-    ['/faq', ['faq']],
-    ['/faq/', ['faq']],
-    ['/kategorite?utm_source=x', ['categories']],
-    ['/kategorite?kerko=x', []],
-    ['/faqja', ['notFound']],
-    ['/biznes/x', []],
-    ['/%66aq', []],
-    ['//faq', []],
-  ])('shows at %s the content %j and no other', async (address, names) => {
-    // Written as the browser has it: two slashes are no host there.
-    expect(await shownAt(address.startsWith('//') ? `${window.location.origin}${address}` : address)).toEqual(names)
+    ['/faq', 'Pyetje të shpeshta'],
+    ['/faq/?utm_source=x', 'Pyetje të shpeshta'],
+    ['/kategorite', 'Kategoritë e bizneseve'],
+    ['/koment', 'Ndaj përvojën tënde'],
+    ['/Koment/biz_1', 'Shkruaj një koment'],
+    ['/biznes/biz_1?faqe=2', undefined],
+    ['/login', 'Hyr në llogarinë tënde'],
+    ['/reset-password?token=abc', 'Zgjidh një fjalëkalim të ri'],
+    ['/verify-email?token=abc&email=x', 'Verifiko email-in'],
+    ['/profile', 'Profili im'],
+    ['/faqja', 'Faqja nuk u gjet'],
+  ])('puts the page of %s in the place of home’s, to be taken over', async (address, heading) => {
+    const opened = await openedAt(address)
+    expect(opened).toMatchObject({ heading, footer: 1, isOfItsPath: true })
+    expect(opened.title).toBe(`Titulli: ${opened.name}`)
+  })
+
+  it.each([
+    ['/kategorite?kerko=x', {}],
+    ['/reset-password', {}],
+    ['/reset-password?token=', {}],
+    ['/verify-email', {}],
+    ['/login', { state: { usr: { message: 'Hyr' } } }],
+  ])('leaves header and footer at %s with %j, where the app shows something else', async (address, options) => {
+    expect(await openedAt(address, options)).toMatchObject({ heading: undefined, footer: 1, page: undefined })
+  })
+
+  it.each(['accessToken', 'refreshToken'])('does so on a page for visitors while there is a %s', async (key) => {
+    localStorage.setItem(key, 'x')
+    expect(await openedAt('/signup')).toMatchObject({ heading: undefined, footer: 1, page: undefined })
+  })
+
+  it('shows a category as one that is not known yet, to be rendered anew', async () => {
+    const opened = await openedAt('/kategorite/kafe?qyteti=Durrës')
+    expect(opened).toMatchObject({ footer: 1, page: undefined })
+    expect(opened.heading?.trim()).toBe('Bizneset në')
+  })
+
+  it.each(['/%66aq', '//faq'])('shows nothing at %s, which is for the router', async (address) => {
+    const opened = await openedAt(address.startsWith('//') ? `${window.location.origin}${address}` : address)
+    expect(opened).toMatchObject({ heading: 'Home', page: '' })
+  })
+
+  it('waits until the whole of a page has come', async () => {
+    window.history.replaceState(null, '', '/faq')
+    dataset.page = '^/*$'
+    runBootScript()
+    const root = Object.assign(document.createElement('div'), { id: 'root' })
+    const half = document.createElement('template')
+    half.dataset.page = '^/faq/*$'
+    half.innerHTML = '<main>Faqja</main>'
+    document.body.append(root, half)
+    await settle()
+    expect([root.textContent, dataset.page]).toEqual(['', ''])
+    half.after(document.createElement('template'))
+    await settle()
+    expect([root.textContent, dataset.page]).toEqual(['Faqja', '^/faq/*$'])
+  })
+
+  it('shows a page when its styles have come, behind those of every page, or have failed', async () => {
+    const add = (html: string) => document.head.append(document.createRange().createContextualFragment(html))
+    add('<link href="/faq.css" as="style" data-paths="^/faq/*$">')
+    window.history.replaceState(null, '', '/faq')
+    dataset.page = '^/*$'
+    runBootScript()
+    add('<link rel="stylesheet" href="/every.css">')
+    addBody('<main>Home</main>', pages)
+    await settle()
+    expect([document.querySelector('#root')?.textContent, dataset.page]).toEqual(['Home', ''])
+    const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].at(-1)
+    expect(sheet?.getAttribute('href')).toMatch(/\/faq\.css$/)
+    sheet?.dispatchEvent(new Event('error'))
+    await settle()
+    expect(document.querySelector('#root h1')?.textContent).toBe('Pyetje të shpeshta')
+    for (const link of document.querySelectorAll('link')) link.remove()
+  })
+
+  it('leaves the place to the app where that was quicker', async () => {
+    document.head.innerHTML += '<link href="/faq.css" as="style" data-paths="^/faq/*$">'
+    window.history.replaceState(null, '', '/faq')
+    dataset.page = '^/*$'
+    runBootScript()
+    addBody('<main>Home</main>', pages)
+    await settle()
+    delete dataset.page
+    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('load'))
+    await settle()
+    expect(document.querySelector('#root')?.textContent).toBe('Home')
+    for (const link of document.querySelectorAll('link')) link.remove()
+  })
+
+  it('empties a page of its own that is for another query', async () => {
+    window.history.replaceState(null, '', '/kategorite?kerko=kafe')
+    dataset.page = '^/kategorite/*$'
+    runBootScript()
+    expect(dataset.page).toBe('')
+    addBody('<header></header><main>Kategoritë</main>', [])
+    await settle()
+    expect(document.querySelector('#root')?.innerHTML).toBe('<header></header><main></main>')
+    expect(dataset.page).toBeUndefined()
+  })
+
+  it('leaves a page of its own as it is', async () => {
+    window.history.replaceState({ usr: { isFromBusiness: true } }, '', '/faq')
+    dataset.page = '^/faq/*$'
+    runBootScript()
+    addBody('<main>Pyetje</main>', [])
+    await settle()
+    expect([document.querySelector('#root')?.textContent, dataset.page]).toEqual(['Pyetje', '^/faq/*$'])
   })
 
   it('leaves a page alone that was not prerendered, as in development', () => {
@@ -293,25 +485,6 @@ describe('the script of the page', () => {
     dataset.page = '^/x$'
     runBootScript()
     expect([dataset.page, dataset.theme]).toEqual(['', 'system'])
-  })
-})
-
-describe('the pages that the app draws itself', () => {
-  const pagesAt = (address: string) =>
-    livePages.filter(({ paths: pattern }) => RegExp(pattern, 'i').test(address)).map(({ name }) => name)
-
-  it.each([
-    ['/biznes/biz_1', 'business'],
-    ['/kategorite/kafe/', 'category'],
-    ['/koment', 'chooseBusiness'],
-    ['/koment/biz_1', 'writeReview'],
-    ['/profile', 'profile'],
-  ])('%s is the page %s', (address, name) => {
-    expect(pagesAt(address)).toEqual([name])
-  })
-
-  it.each([...paths, '/biznes', '/kategorite/kafe/bar', '/logins'])('%s is none of them', (address) => {
-    expect(pagesAt(address)).toEqual([])
   })
 })
 
@@ -371,10 +544,16 @@ describe('the document', () => {
   })
 
   it('names the files of the pages that the app draws itself, each once, before the script that turns them on', () => {
-    const business = { paths: '^/biznes/', scripts: ['/assets/b.js', '/assets/data.js'], styles: ['/assets/b.css'] }
-    const login = { paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
+    const drawn = { title: 'T', html: '<p>H</p>' }
+    const business = {
+      ...drawn,
+      paths: '^/biznes/',
+      scripts: ['/assets/b.js', '/assets/data.js'],
+      styles: ['/assets/b.css'],
+    }
+    const login = { ...drawn, paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
     const withScript = template.replace('<head>', '<head><script>run()</script>')
-    const itself = { paths: '^/*$', scripts: ['/assets/home.js'], styles: [], isPrerendered: true }
+    const itself = { ...drawn, paths: '^/faq/*$', scripts: ['/assets/home.js'], styles: [] }
     const shown = parse(documentOf(withScript, page, built, undefined, [itself, business, login]))
     const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
     const hints = ({ attributes }: Element) => [
@@ -382,14 +561,21 @@ describe('the document', () => {
       attributes.getNamedItem('fetchpriority')?.value,
     ]
     expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, ...hints(link)])).toEqual([
-      // Its content is there before it.
-      ['/assets/home.js', '^/*$', undefined, 'low'],
-      ['/assets/b.js', '^/biznes/', undefined, undefined],
-      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, undefined],
+      // The content is there before them.
+      ['/assets/home.js', '^/faq/*$', undefined, 'low'],
+      ['/assets/b.js', '^/biznes/', undefined, 'low'],
+      ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low'],
       ['/assets/b.css', '^/biznes/', 'style', undefined],
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
+    // Their contents, inert, behind its own.
+    const templates = [...shown.querySelectorAll<HTMLTemplateElement>('#root ~ template')]
+    expect(templates.map(({ dataset, title, innerHTML }) => [dataset.page, title, innerHTML])).toEqual([
+      ['^/biznes/', 'T', '<p>H</p>'],
+      ['^/login/*$', 'T', '<p>H</p>'],
+      [undefined, '', ''],
+    ])
   })
 
   it.each([
@@ -407,6 +593,8 @@ describe('the document', () => {
   })
 
   it('is refused where there is no script of the page to turn on what other pages need', () => {
-    expect(() => documentOf(template, page, built, undefined, [{ ...built, paths: '^/x$' }])).toThrow('<script>')
+    expect(() => documentOf(template, page, built, undefined, [{ ...built, ...page, paths: '^/x$' }])).toThrow(
+      '<script>',
+    )
   })
 })

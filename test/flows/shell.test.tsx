@@ -244,7 +244,7 @@ describe('the header', () => {
   })
 
   it("shows a user the same in a phone's menu [HEADER-07, HEADER-08]", async () => {
-    await onScreen('(max-width: 767.98px)', renderSignedIn)({ route: '/info' })
+    await onScreen('(max-width: 863.98px)', renderSignedIn)({ route: '/info' })
     expect(await header().findByText('Arta Hoxha', { selector: 'strong' })).toBeInTheDocument()
     expect(header().getByText('arta@shembull.example')).toBeInTheDocument()
     const items = within(header().getByRole('navigation', { name: 'Menyja e përdoruesit' }))

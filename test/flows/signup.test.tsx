@@ -96,6 +96,7 @@ describe('the screen', () => {
   })
 
   it('waits for the check of the session, with a word about it [SIGNUP-11]', async () => {
+    localStorage.setItem(storageKeys.refreshToken, freshToken())
     const { store } = await open({ loading: true })
     const status = within(screen.getByRole('main')).getByRole('status')
     expect(status).toHaveTextContent(/^Duke kontrolluar identifikimin\.\.\.$/)

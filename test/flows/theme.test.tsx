@@ -3,7 +3,7 @@
 import { renderApp } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { performEarlyPresses } from '@/app/App'
+import { performEarlyPresses } from '@/app/effects/EarlyPresses'
 import { bootScript } from '@/lib/bootScript'
 
 const look = () => document.documentElement.dataset.theme

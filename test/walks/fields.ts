@@ -232,7 +232,9 @@ const searchOnHome: Page = (main, { businesses }, shown, { server }) => {
   // A closed list asks for nothing, also where the text came back with the history entry.
   if (!box?.value.trim() || box.getAttribute('aria-expanded') === 'false') return
   const popup = main.querySelector('[role=listbox][aria-label="Rezultatet e kërkimit"]')?.parentElement ?? null
-  const names = texts(popup, '[role=listbox] > [role=option] > :last-child').map((text) => text.replace(/[,:].*/, ''))
+  const names = texts(popup, '[role=listbox] > ul:not([aria-label=Kategori]) > [role=option] > :last-child').map(
+    (text) => text.replace(/[,:].*/, ''),
+  )
   const isMore = has(popup, 'Duke ngarkuar rezultate të tjera…')
   const error = errorIn(popup, 'Gabim në kërkimin e bizneseve', businesses.errors.search)
   const [, count, total] = /Po shfaqen (\d+) nga (\d+) rezultate/.exec(textOf(popup)) ?? []

@@ -27,9 +27,15 @@ export interface Exchange {
 /** How long a call may take, in ms, body included (robustness F03). */
 export const TIMEOUT = 15_000
 
+declare global {
+  /** The answer to a read that the boot script has sent already, once (src/lib/earlyReads.ts). */
+  var takeEarlyAnswer: ((request: Request) => Promise<Response> | undefined) | undefined
+}
+
 // The body is read as text and judged in readResponse.ts, so that a 401 or 502 with an HTML body keeps its status.
 const fetchText = fetchBaseQuery({
   credentials: 'omit',
+  fetchFn: (request) => globalThis.takeEarlyAnswer?.(request as Request) ?? fetch(request),
   timeout: TIMEOUT,
   validateStatus: () => true,
   responseHandler: async (response): Promise<HttpResponse> => ({

@@ -44,11 +44,12 @@ export function LinkPrefetch(): null {
         )
       }, REST)
     }
-    // The page of a form says by a link where the form leads.
+    // The page of a form says where the form leads.
     const come = (event: Event) => {
-      const link = event.type === 'focusin' ? linkOf(event) : document.querySelector<HTMLAnchorElement>('a[data-next]')
-      if (!link || link.pathname === ahead || savesData()) return
-      ahead = link.pathname
+      const next = document.querySelector<HTMLElement>('[data-next]')?.dataset.next?.replace(/[?#].*/, '')
+      const path = event.type === 'focusin' ? linkOf(event)?.pathname : next
+      if (!path || path === ahead || savesData()) return
+      ahead = path
       void preloadPage(ahead, false)
     }
     // The router has run: `defaultPrevented` means it took the click.

@@ -1,5 +1,5 @@
 // The header of every page.
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -9,13 +9,13 @@ import { useLogged } from '@/hooks/viewLog'
 import { isRoute, lowerPath, routes } from '@/lib/paths'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { ButtonLink } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { focusMain } from '@/ui/focusMain'
 import { Icon } from '@/ui/Icon'
+import { late } from '@/ui/late'
 import { Name } from '@/ui/Name'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import styles from './Header.module.scss'
-import { UserMenu } from './UserMenu'
 
 const links = [
   { to: routes.chooseBusiness, text: 'Shkruaj një koment' },
@@ -24,6 +24,24 @@ const links = [
   { to: routes.saved, text: 'Të ruajturat' },
 ]
 const menuId = 'site-menu'
+
+interface UserMenuProps {
+  /** Logs out. */
+  onLeave: () => void
+}
+
+// Visitors never need it.
+const { Late: UserMenu, preload } = late<UserMenuProps>(() => import('./UserMenu').catch(() => ({ default: LogOut })))
+
+/** Loads the user's menu ahead. */
+export const preloadUserMenu = preload
+
+/** In place of a menu that could not be loaded. */
+const LogOut = ({ onLeave }: UserMenuProps) => (
+  <Button variant="outline" size="sm" onClick={onLeave}>
+    Dil
+  </Button>
+)
 
 /** Whether a path is `place` or below it. */
 const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.startsWith(`${place}/`)
@@ -78,6 +96,9 @@ export function Header() {
     setIsLeaving(false)
   }
   // The boot script has hidden what only visitors need if there may be a session.
+  useEffect(() => {
+    if (document.documentElement.dataset.session === '') void preload()
+  }, [])
   useLayoutEffect(() => {
     if (isSignedIn !== undefined) delete document.documentElement.dataset.session
   }, [isSignedIn])
@@ -110,7 +131,13 @@ export function Header() {
               ))}
             </ul>
           </nav>
-          {isSignedIn ? <UserMenu onLeave={leave} /> : !isLeaving && <Visitor />}
+          {isSignedIn ? (
+            <Suspense>
+              <UserMenu onLeave={leave} />
+            </Suspense>
+          ) : (
+            !isLeaving && <Visitor />
+          )}
         </div>
         {!isSignedIn && isLeaving && <p role="status">Duke dalë…</p>}
       </div>

@@ -42,10 +42,10 @@ function useProfileOpening(place: string) {
 }
 
 /** Name, e-mail and three actions, behind a button where they do not stand in the phone's menu already; `onLeave` logs out. */
-export function UserMenu({ onLeave }: { onLeave: () => void }) {
+export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure('userMenu', key)
-  const isInMenu = useMediaQuery('(max-width: 767.98px)')
+  const isInMenu = useMediaQuery('(max-width: 863.98px)')
   const user = useAppSelector(selectUser)
   const profile = useProfileOpening(key)
   const name = user?.name || user?.email || ''

@@ -1,16 +1,32 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 import { actionsId } from '../../lib/actionsId.ts'
+import { type FirstReads, readsName } from '../../lib/earlyReads.ts'
 
 /** The size of a preview picture, as chats and social networks want it. */
 export const previewSize = { width: 1200, height: 630 } as const
 
+/** For which addresses a content is; the boot script knows (src/lib/bootScript.ts). */
+export interface Audience {
+  /** Pattern of the paths. */
+  paths: string
+  /** The query, such as `?faqe=2`. */
+  query?: string
+  /** Whatever the query says of lists. */
+  ignoresQuery?: boolean
+  /** For nobody who may be signed in. */
+  isForVisitors?: boolean
+  /** It only resembles what the app shows there. */
+  isSketch?: boolean
+}
+
 /** A page as src/build/prerender/renderPages.tsx renders it. */
-export interface Prerendered {
+export interface Prerendered extends Audience {
   /** Its folder in src/pages. */
   name: string
+  /** With a stand-in for its parameter. */
   path: string
-  /** Pattern of the paths that it is prerendered for (src/lib/bootScript.ts). */
-  paths: string
+  /** It stands for many paths and has no file of its own. */
+  hasParameter?: boolean
   /** The content of #root. */
   html: string
   title: string
@@ -26,13 +42,8 @@ export interface PageFiles {
   styles: readonly string[]
 }
 
-/** The same for some of the paths that a document may be sent for: requested only there. */
-export interface LivePage extends PageFiles {
-  /** Pattern of its paths. */
-  paths: string
-  /** Whether the document holds its content, so that its scripts can come after the styles. */
-  isPrerendered?: boolean
-}
+/** Another page that a document may be sent for, with its files: requested only there. */
+export type LivePage = PageFiles & Pick<Prerendered, keyof Audience | 'title' | 'html'>
 
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
 export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`
@@ -77,39 +88,63 @@ function awaitedFiles(pages: readonly LivePage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
       const takers = pages.filter((page) => page[kind].includes(file))
-      const isUrgent = takers.some((page) => !page.isPrerendered)
-      const hint = kind === 'styles' ? ' as="style"' : isUrgent ? '' : ' fetchpriority="low"'
+      const hint = kind === 'styles' ? ' as="style"' : ' fetchpriority="low"'
       return `    <link crossorigin href="${file}"${hint} data-paths="${escaped(takers.map(({ paths }) => paths).join('|'))}">\n`
     }),
   )
   return links.join('')
 }
 
-/** What a document is made for before its content is known. */
-interface Shell {
-  /** Its folder in src/pages. */
-  name: string
-  /** Pattern of the paths that its content is for. */
-  paths: string
-}
+/** What the boot script compares the address with, as attributes. */
+const audienceOf = ({ paths, query = '', ignoresQuery, isForVisitors, isSketch }: Audience): string =>
+  [
+    ` data-page="${escaped(paths)}"`,
+    query && ` data-query="${escaped(query)}"`,
+    ignoresQuery && ' data-anyquery',
+    isForVisitors && ' data-visitors',
+    isSketch && ' data-sketch',
+  ]
+    .filter(Boolean)
+    .join('')
 
-/** A document without content: the page overrides the template where it can. `live` are other pages it may be sent for. */
+/** The contents that a document has for other addresses than its own: inert until the boot script takes one of them. */
+export const templatesOf = (pages: readonly Pick<LivePage, keyof Audience | 'title' | 'html'>[]): string =>
+  [
+    ...pages.map((page) => `<template${audienceOf(page)} title="${escaped(page.title)}">${page.html}</template>`),
+    // The parser has come to the end of the last one.
+    '<template></template>',
+  ].join('\n')
+
+/** A document without content: the page overrides the template where it can. `others` may be shown in its place. */
 export function shellOf(
   template: string,
-  { paths }: Shell,
+  audience: Audience,
   files: PageFiles,
   origin?: string,
-  live: readonly LivePage[] = [],
+  others: readonly LivePage[] = [],
 ): string {
   const links = [
     // Calls carry no cookies, so they use an anonymous connection.
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].map((link) => `    ${link}\n`)
-  let text = put(template, /<html lang="sq">/, () => `<html lang="sq" data-page="${escaped(paths)}">`)
+  let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${audienceOf(audience)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  return live.length > 0 ? put(text, / *<script>/, (script) => awaitedFiles(live) + script) : text
+  if (others.length === 0) return text
+  text = put(text, / *<script>/, (script) => awaitedFiles(others) + script)
+  return put(
+    text,
+    /<div id="root"><\/div>/,
+    (root) => root + templatesOf(others.filter(({ paths }) => paths !== audience.paths)),
+  )
+}
+
+/** The document with what the boot script asks for at once (src/lib/earlyReads.ts), if anything. */
+export function asking(document: string, reads: FirstReads): string {
+  if (reads.pages.length === 0) return document
+  const tag = `    <meta name="${readsName}" content="${escaped(JSON.stringify(reads))}">\n`
+  return put(document, / *<script>/, (script) => tag + script)
 }
 
 /** What stands in a shell: the content of #root and its head. */
@@ -149,8 +184,8 @@ const imageTags = ({ url, alt, width, height }: NonNullable<Content['image']>): 
 export function filled(shell: string, content: Content): string {
   const { html, title, description, canonical, path, query = '', data = [], site, actions, image, isMissing } = content
   let text = shell
-  if (path !== undefined) text = put(text, /data-page="[^"]*"/, () => `data-page="${escaped(onlyPath(path))}"`)
-  if (query !== '') text = put(text, /<html lang="sq"/, (tag) => `${tag} data-query="${escaped(query)}"`)
+  if (path !== undefined)
+    text = put(text, /<html lang="sq"[^>]*>/, () => `<html lang="sq"${audienceOf({ paths: onlyPath(path), query })}>`)
   text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
   text = put(text, attribute('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
   if (description !== undefined) {

@@ -7,6 +7,7 @@ import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { bootScript } from '../../lib/bootScript.ts'
 import { packageChunks } from '../chunkGroups.ts'
 import {
+  asking,
   contentOf,
   fileOf,
   filled,
@@ -44,16 +45,17 @@ function filesOf(bundle: Bundle, page: string): PageFiles {
 const missing = (addresses: readonly string[], template: string): string[] =>
   addresses.filter((address) => !template.includes(`"${address}"`))
 
-type Drawing = Pick<typeof import('./renderPages'), 'prerenderPages' | 'livePages' | 'shells'>
+type Drawing = typeof import('./renderPages')
+type Drawn = Pick<Drawing, 'shells'> & {
+  drawn: Prerendered[]
+  reads: Awaited<ReturnType<Drawing['firstReads']>>
+}
 
 /** Where the renderer of a build stands: `dist` has `dist-server` beside it. */
 export const serverFolder = (outDir: string): string => `${outDir}-server`
 
 /** Builds renderPages.tsx for Node, with the settings of the app's own build, and runs it. */
-async function draw(
-  { root, mode, configFile }: ResolvedConfig,
-  folder: string,
-): Promise<{ drawn: Prerendered[] } & Pick<Drawing, 'livePages' | 'shells'>> {
+async function draw({ root, mode, configFile }: ResolvedConfig, folder: string): Promise<Drawn> {
   await build({
     root,
     mode,
@@ -76,8 +78,13 @@ async function draw(
   })
   // Another build in this process has the same address.
   const { href } = pathToFileURL(join(folder, 'render.mjs'))
-  const { prerenderPages, livePages, shells }: Drawing = await import(`${href}?${Date.now()}`)
-  return { drawn: await prerenderPages(), livePages, shells }
+  const { API_URL } = process.env
+  // Nothing is sent, but addresses are made: a path alone (VITE_API_BASE_URL) is none outside a browser.
+  process.env.API_URL = 'http://api.invalid'
+  const { prerenderPages, firstReads, shells }: Drawing = await import(`${href}?${Date.now()}`)
+  if (API_URL === undefined) delete process.env.API_URL
+  else process.env.API_URL = API_URL
+  return { drawn: await prerenderPages(), reads: await firstReads(), shells }
 }
 
 /**
@@ -117,26 +124,34 @@ export function prerender(): Plugin {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const server = serverFolder(resolve(dir))
-        const { drawn, livePages, shells } = await draw(config, server)
+        const { drawn, reads, shells } = await draw(config, server)
         // Also what the template requests (the packages): its tags come after all of these.
-        const others = livePages.map(({ name, paths }) => {
-          const { scripts, styles } = filesOf(bundle, name)
-          return { paths, scripts, styles: missing(styles, template) }
+        const others = drawn.map((page) => {
+          const { scripts, styles } = filesOf(bundle, page.name)
+          return { ...page, scripts, styles: missing(styles, template) }
         })
-        const shellFor = (page: { name: string; paths: string }, hasRequests: boolean): string => {
+        const shellFor = (page: Pick<Prerendered, 'name' | 'paths'>, hasRequests: boolean): string => {
           const { scripts, styles } = filesOf(bundle, page.name)
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
           const origin = hasRequests ? calledOrigin(config) : undefined
           if (page.name !== 'home') return shellOf(template, page, files, origin)
-          // Home's document is sent for other paths too, so its own scripts wait for its path as theirs do for theirs.
-          const itself = { paths: page.paths, scripts: files.scripts, styles: [], isPrerendered: true }
-          return shellOf(template, page, { ...files, scripts: [] }, origin, [itself, ...others])
+          // Home's document is sent for all other paths too: a script that only one of them needs, its own or theirs, waits for its path.
+          const awaited = others.map((one) => ({
+            ...one,
+            styles: one.styles.filter((style) => !files.styles.includes(style)),
+          }))
+          return shellOf(template, page, { ...files, scripts: [] }, origin, awaited)
         }
-        for (const page of drawn) {
-          const document = filled(shellFor(page, page.hasRequests), contentOf(page))
+        // A document that comes with its data asks for none of it, but home's may stand for other pages.
+        const askingFor = (document: string, { name }: { name: string }, hasData = false): string => {
+          const pages = Object.entries(reads.pages).filter(([page]) => (page === name ? !hasData : name === 'home'))
+          return asking(document, { ...reads, pages: pages.map(([, one]) => one) })
+        }
+        for (const page of drawn.filter(({ hasParameter }) => !hasParameter)) {
+          const document = askingFor(filled(shellFor(page, page.hasRequests), contentOf(page)), page)
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
-        const documents = shells.map((page) => [page.name, shellFor(page, true)])
+        const documents = shells.map((page) => [page.name, askingFor(shellFor(page, true), page, true)])
         writeFileSync(join(server, 'shells.json'), JSON.stringify(Object.fromEntries(documents)))
       },
     },

@@ -1,12 +1,14 @@
-// Renders the prerendered pages without their data, with the app itself over a fresh store. The build runs this in Node
+// Renders the pages without their data, with the app itself over a fresh store. The build runs this in Node
 // (prerenderPlugin.ts); no browser ever loads it.
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
-import { routes } from '@/lib/paths'
+import { routes, styleGuidePath } from '@/lib/paths'
+import { queryKeys } from '@/lib/queryKeys'
 import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import type { Prerendered } from './htmlDocument'
 import { renderApp } from './renderPage'
 
+export { firstReads } from './firstReads'
 export type { PreviewContent } from './previewContent'
 export { type RenderedPage, type RenderOptions, renderPage } from './renderPage'
 export * from './siteAddresses'
@@ -23,39 +25,51 @@ function knownSegments(): string {
 /** Matches one path, with any trailing slashes, as the router does. */
 const only = (path: string): string => `^${path.replace(/\/$/, '')}/*$`
 
-/** The other pages: name, and the pattern of their paths. */
-export const livePages = pages
-  .filter(({ isPrerendered }) => !isPrerendered)
-  .map(({ name, path }) => ({ name, paths: only(path.replace(/:\w+/, '[^/]+')) }))
+const parameter = /:\w+/
 
 /** The pages that come with their data: name, and the pattern of their paths. */
 export const shells = pages
   .filter(({ prefetch }) => prefetch !== undefined)
-  .map(({ name, path }) => ({ name, paths: only(path.replace(/:\w+/, '[^/]+')) }))
+  .map(({ name, path }) => ({ name, paths: only(path.replace(parameter, '[^/]+')) }))
 
 /** Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. */
 export const isDeclared = (path: string): boolean => pageAt(path)?.path !== '*'
 
-/** The app at `path` as HTML, without data. */
-export async function draw(path: string): Promise<string> {
-  await preloadPage(path)
+/** The app at an address as HTML, without data. */
+export async function draw(address: string): Promise<string> {
+  await preloadPage(address.replace(/\?.*/, ''))
   beginPrerender()
-  return renderApp(makeStore(), path)
+  return renderApp(makeStore(), address)
 }
 
-async function prerenderedPage({ name, path, prefetch }: (typeof pages)[number]): Promise<Prerendered> {
+/** For the parameter of a path: a blank, which shows as such, and another one. */
+const standIns = ['%C2%A0', 'x']
+
+/** A query with all the keys that lists know. */
+const anyQuery = new URLSearchParams(queryKeys.map((key) => [key, '4'])).toString()
+
+async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendered> {
+  const { name, path, prefetch, query = '', isForVisitors = false } = page
   const isUnknown = path === '*'
-  const shown = isUnknown ? unknownPath : path
   // An escaped path may be an alias of another path: those, too, are left to the router.
-  const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : only(path)
-  const html = await draw(shown)
+  const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : only(path.replace(parameter, '[^/]+'))
+  const [shown = '', other = ''] = isUnknown
+    ? [unknownPath, unknownPath]
+    : standIns.map((one) => path.replace(parameter, one))
+  const isSketch = (await draw(other + query)) !== (await draw(shown + query))
+  const ignoresQuery = (await draw(`${shown}?${query.slice(1)}&${anyQuery}`)) === (await draw(shown + query))
+  const html = await draw(shown + query)
   const { title = '', description } = prerenderHead ?? {}
-  return { name, path: shown, paths, html, title, description, hasRequests: prefetch !== undefined }
+  return {
+    ...{ name, path: shown, paths, query, ignoresQuery, isForVisitors, isSketch, html, title, description },
+    hasParameter: parameter.test(path),
+    hasRequests: prefetch !== undefined,
+  }
 }
 
 /** Renders all of them, one after the other. */
 export async function prerenderPages(): Promise<Prerendered[]> {
   const rendered: Prerendered[] = []
-  for (const page of pages) if (page.isPrerendered) rendered.push(await prerenderedPage(page))
+  for (const page of pages) if (page.path !== styleGuidePath) rendered.push(await prerenderedPage(page))
   return rendered
 }

@@ -77,7 +77,7 @@ async function ask<Replies extends unknown[]>(
 /** What a failed look at the API says; undefined for any other error. */
 export const failureOf = (error: unknown): AppError | undefined => (isAppError(error) ? error : undefined)
 
-const everywhere = pages.filter(({ path, isPrerendered }) => isPrerendered && path !== '*')
+const everywhere = pages.filter(({ isInSitemap }) => isInSitemap)
 
 /** The pages of every site that show data. */
 export const dataPaths = everywhere.filter(({ prefetch }) => prefetch).map(({ path }) => path)

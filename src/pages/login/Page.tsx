@@ -8,6 +8,7 @@ import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { LoginForm } from '@/features/auth/ui/login/LoginForm'
 import { useLogin } from '@/features/auth/ui/login/useLogin'
 import { selectNow } from '@/features/navigation/model/selectors'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { copyText } from '@/lib/copyText'
 import { routes } from '@/lib/paths'
@@ -44,7 +45,7 @@ export default function LoginPage() {
       lead={intro}
       width="narrow"
     >
-      <div className={styles.login}>
+      <div className={styles.login} data-next={login.next}>
         {message && <Alert kind={isSuccess ? 'success' : 'info'}>{message}</Alert>}
         <StorageNotice />
         <PendingReviewNotice from={from} />
@@ -84,7 +85,8 @@ function StorageNotice() {
  */
 function PendingReviewNotice({ from }: { from: unknown }) {
   const now = useAppSelector(selectNow)
-  const review = readPendingReview()
+  const isHydrating = useIsHydrating()
+  const review = isHydrating ? null : readPendingReview()
   const leadsThere = review && isStillPending(review, now) && (readRedirect() ?? from) === review.redirectPath
   const isOurs = Boolean(leadsThere && isOfThisVisit(review))
   const isVisitors = Boolean(leadsThere && review.author === undefined)

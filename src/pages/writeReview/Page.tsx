@@ -201,7 +201,7 @@ function ReviewedBusiness({ business }: { business: Business }) {
       />
       <div className={styles.words}>
         <p className={styles.name}>
-          <CardLink to={businessPath(_id)} translate="no" data-next>
+          <CardLink to={businessPath(_id)} translate="no" data-next={businessPath(_id)}>
             {businessName(business)}
           </CardLink>
         </p>

@@ -47,7 +47,7 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
 }
 
 /** A build's renderer, and what it knows of the site. */
-export interface Site extends Omit<Bundle, 'renderPage' | 'prerenderPages' | 'livePages' | 'shells' | 'draw'> {
+export interface Site extends Omit<Bundle, 'renderPage' | 'prerenderPages' | 'firstReads' | 'shells' | 'draw'> {
   render: Renderer
   /** Whether the page at a path comes with data. */
   hasData: (path: string) => boolean

@@ -20,10 +20,15 @@ interface FormFrameProps {
   children: Elements
 }
 
-/** A form: one column of what is in it. */
+/** A form: one column of what is in it. Should a browser send it by itself, before the app runs, a password is in no address. */
 export function FormFrame({ form, isPlain = false, isIncomplete = false, children }: FormFrameProps) {
   return (
-    <form className={styles.form} {...form.formProps} onKeyDown={isIncomplete ? submitOnEnter(form.submit) : undefined}>
+    <form
+      method="post"
+      className={styles.form}
+      {...form.formProps}
+      onKeyDown={isIncomplete ? submitOnEnter(form.submit) : undefined}
+    >
       {!isPlain && <ErrorSummary {...form.summary} />}
       {!isPlain && <RequiredNote />}
       {children}

@@ -1,6 +1,6 @@
 // Values, errors and submission of a form.
 
-import { type FormEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type FormEvent, useEffectEvent, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
 import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, realErrors } from '@/lib/formState'
 
@@ -95,7 +95,7 @@ function useAfterPointerUp() {
 
 /**
  * The texts that stand in fields of these ids although nobody rendered them: password managers fill without an event, and the next
- * render would wipe them (Q95).
+ * render would wipe them (Q95); people are quicker than the scripts of a page that is HTML.
  */
 function filledIn<V extends FormValues>(values: V, idOf: (name: string) => string): Partial<V> {
   const filled = Object.keys(values).flatMap((name) => {
@@ -189,6 +189,8 @@ export function useForm<V extends FormValues>({
   const takeFilled = () => {
     if (Object.keys(filledIn(latest.current.values, fieldId)).length > 0) setValues({})
   }
+  const takeTyped = useEffectEvent(takeFilled)
+  useLayoutEffect(() => takeTyped(), [])
   const fill = (values: V) => {
     edited.current.clear()
     hasTried.current = false

@@ -1,11 +1,12 @@
 // The log-in screen's form, its failures and where it leads.
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
+import { safePath } from '@/lib/safeUrl'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
-import { destinationAfterLogin } from '@/storage/pendingRedirect'
+import { destinationAfterLogin, readRedirect } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { useForm } from '@/ui/form/useForm'
@@ -22,7 +23,7 @@ const BLOCKED_AT = 5
 
 /**
  * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it. `email` is the address that was
- * just verified. `problem` is what to show: the last failure, or the end of the session that led here. Other errors in the state are not
+ * just verified. `next` is where it leads, known once something is typed. `problem` is what to show: the last failure, or the end of the session that led here. Other errors in the state are not
  * this screen's.
  */
 export function useLogin(from: string | undefined, email = '') {
@@ -32,11 +33,13 @@ export function useLogin(from: string | undefined, email = '') {
   const [failures, setFailures] = useLoggedState('loginFailures', 0)
   const tried = useRef('')
   const isBlocked = failures >= BLOCKED_AT
+  const [next, setNext] = useState<string>()
   useSignedInElsewhere(from)
   const form = useForm({
     name: 'loginForm',
     initial: { email, password: '' },
     validate: validateLogin,
+    onEdit: () => setNext(safePath(readRedirect() ?? from)),
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
       tried.current = cleanText(email)
@@ -63,6 +66,7 @@ export function useLogin(from: string | undefined, email = '') {
   const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
   return {
     form,
+    next,
     isLoading: loginLoading,
     problem,
     errorCode,

@@ -1,0 +1,41 @@
+// What pages ask for first, found by running the prefetch column of the page table (src/app/pages.tsx): nobody maintains a second
+// list. Build side only.
+import { baseApi } from '@/api'
+import { pages } from '@/app/pages'
+import { makeStore } from '@/app/store'
+import { authEvents, authSlice } from '@/features/auth/model/slice'
+import { type FirstReads, marks, type PageReads, plainParam } from '@/lib/earlyReads'
+import { apiBaseUrl, apiKey, apiMocks } from '@/platform/env'
+import { onlyPath } from './htmlDocument'
+
+type Prefetch = NonNullable<(typeof pages)[number]['prefetch']>
+
+/** What the page of a visitor without a query asks for at once, or that of this user. Everything is answered with an empty list. */
+async function readsOf(prefetch: Prefetch, userId?: string): Promise<string[]> {
+  const user = userId === undefined ? null : { _id: userId, name: userId }
+  const store = makeStore({ auth: authSlice.reducer(undefined, authEvents.INIT({ user })) })
+  const reads = new Set<string>()
+  globalThis.takeEarlyAnswer = async ({ url }) => {
+    reads.add(url.slice(url.indexOf('/v1/')))
+    return Response.json({ success: true, data: [] })
+  }
+  try {
+    await Promise.all([store.dispatch(prefetch({ param: marks.param, query: {}, state: null }))].flat())
+  } finally {
+    globalThis.takeEarlyAnswer = undefined
+    // Ends its timers, which would keep the store for a minute.
+    store.dispatch(baseApi.util.resetApiState())
+  }
+  return [...reads]
+}
+
+/** All pages' first reads, by name; none where the mock backend answers in the browser. */
+export async function firstReads(): Promise<Omit<FirstReads, 'pages'> & { pages: Record<string, PageReads> }> {
+  const found: Record<string, PageReads> = {}
+  for (const { name, path, prefetch } of apiMocks ? [] : pages) {
+    if (!prefetch) continue
+    const paths = onlyPath(path.replace(/:\w+/, marks.param)).replace(marks.param, plainParam)
+    found[name] = [paths, await readsOf(prefetch), await readsOf(prefetch, marks.user)]
+  }
+  return { api: apiBaseUrl, key: apiKey, pages: found }
+}

@@ -1,0 +1,313 @@
+// @vitest-environment jsdom
+// Reads that the boot script has sent while the scripts were loading: the base query takes each answer once, and asks by itself for
+// what did not come, failed or is old. Which reads those are: test/build/firstReads.test.ts.
+import { type Call, errorOf, makeApiStore, type Reply, serve } from '@test/api/fakeServer'
+import fc from '@test/fastCheck'
+import { makeToken } from '@test/session/tokens'
+import { settle } from '@test/stubServer'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { businessesApi } from '@/api/endpoints/generated/businesses'
+import { reviewsApi } from '@/api/endpoints/generated/reviews'
+import { TIMEOUT } from '@/api/http/transport'
+import { makeStore } from '@/app/store'
+import { checkSession } from '@/features/auth/model/checkSession'
+import { selectUserId } from '@/features/auth/model/selectors'
+import { bootScript } from '@/lib/bootScript'
+import { type FirstReads, readsName } from '@/lib/earlyReads'
+
+const now = Date.UTC(2026, 10, 28)
+const reads: FirstReads = {
+  api: '',
+  key: '',
+  pages: [['^/biznes/([\\w-]+)/*$', ['/v1/businesses/__param__?'], ['/v1/businesses/__param__?user_id=__user__']]],
+}
+const fine: Reply = { body: { success: true, data: { _id: 'b1', name: 'Kafe' } } }
+
+/** Loads a document at an address, as far as its inline script. */
+function boot(address = '/biznes/b1', { state = null, ...more }: Partial<FirstReads> & { state?: unknown } = {}) {
+  window.history.pushState(state, '', address)
+  const meta = document.createElement('meta')
+  meta.name = readsName
+  meta.content = JSON.stringify({ ...reads, ...more })
+  document.body.append(meta)
+  new Function(bootScript)()
+  window.takeEarlyPresses?.()
+  meta.remove()
+}
+
+const ask = (id = 'b1') => makeApiStore().dispatch(businessesApi.endpoints.getBusiness.initiate({ id }))
+const paths = (calls: readonly Call[]) => calls.map(({ path, url }) => path + url.search)
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
+})
+afterEach(() => {
+  globalThis.takeEarlyAnswer = undefined
+  delete document.documentElement.dataset.session
+})
+
+describe('an early answer', () => {
+  it('is taken once: whoever asks again asks the server', async () => {
+    const { calls } = serve(() => fine)
+    boot()
+    expect((await ask()).data).toMatchObject({ data: { name: 'Kafe' } })
+    expect(paths(calls)).toEqual(['/businesses/b1'])
+    expect((await ask()).data).toMatchObject({ data: { name: 'Kafe' } })
+    expect(calls.length).toBe(2)
+  })
+
+  it('that is still under way is waited for', async () => {
+    const { calls } = serve(() => ({ ...fine, delay: 3000 }))
+    boot()
+    const asked = ask()
+    await vi.advanceTimersByTimeAsync(3000)
+    expect([(await asked).isSuccess, calls.length]).toEqual([true, 1])
+  })
+
+  it('is the answer to that request alone', async () => {
+    serve(() => fine)
+    boot()
+    const address = `${location.origin}/v1/businesses/b1?`
+    const take = (init: RequestInit, more = '') => globalThis.takeEarlyAnswer?.(new Request(address + more, init))
+    const others: HeadersInit[] = [{ authorization: 'Bearer x' }, { 'x-api-key': 'x' }]
+    for (const headers of others) expect(take({ headers })).toBeUndefined()
+    expect([take({}, 'user_id=u1'), take({ method: 'POST' }), take({ method: 'DELETE' })]).toEqual(Array(3))
+    expect(await take({})).toBeInstanceOf(Response)
+  })
+
+  it('with another key is none', async () => {
+    const { calls } = serve(() => fine)
+    boot('/biznes/b1', { key: 'Key-1' })
+    await ask()
+    expect(calls.map(({ headers }) => headers.get('x-api-key'))).toEqual(['Key-1', null])
+  })
+
+  it('older than 10 s is asked for anew', async () => {
+    const { calls } = serve(() => fine)
+    boot()
+    await settle()
+    vi.setSystemTime(now + 10_000)
+    await ask()
+    expect(calls.length).toBe(1)
+    boot()
+    vi.setSystemTime(now + 20_001)
+    await ask()
+    expect(calls.length).toBe(3)
+  })
+
+  it.each<[string, Reply]>([
+    ['500', { status: 500 }],
+    ['503', { status: 503, text: '<h1>' }],
+    ['429', { status: 429, headers: { 'retry-after': '9' } }],
+    ['no answer', { offline: true }],
+    ['an answer cut short', { ...fine, cut: true }],
+  ])('that failed, by %s, is asked for anew, and nobody hears of it', async (_, failure) => {
+    const { calls } = serve((_call, nth) => (nth === 1 ? failure : { body: { success: true, data: [] } }))
+    // These reads are never repeated by the base query itself.
+    boot('/faq', { pages: [['^/faq$', ['/v1/reviews?page=1'], []]] })
+    const { listReviews } = reviewsApi.endpoints
+    expect((await makeApiStore().dispatch(listReviews.initiate({ page: 1 }))).isSuccess).toBe(true)
+    expect(calls.length).toBe(2)
+    boot('/faq', { pages: [['^/faq$', ['/v1/reviews?page=1'], []]] })
+    // Also where nobody takes it.
+    await settle()
+  })
+
+  it.each([
+    [404, 1],
+    [403, 1],
+    // A read of the directory that is refused in this way is repeated once.
+    [400, 2],
+  ])('that is a refusal, by %d, is the answer', async (status, requests) => {
+    const { calls } = serve(() => ({ status, body: { success: false, message: 'Jo' } }))
+    boot()
+    expect(errorOf(await ask())).toMatchObject({ status, serverMessage: 'Jo' })
+    expect(calls.length).toBe(requests)
+  })
+
+  it('that does not come is given up like any other', async () => {
+    const { calls } = serve((_call, nth) => (nth === 1 ? { hangs: true } : { status: 404 }))
+    boot()
+    const asked = ask()
+    await vi.advanceTimersByTimeAsync(TIMEOUT - 1)
+    expect(calls.length).toBe(1)
+    // The read is repeated once.
+    await vi.advanceTimersByTimeAsync(1)
+    expect(errorOf(await asked).status).toBe(404)
+  })
+
+  it('of a call that is aborted is given up at once', async () => {
+    const sent = held()
+    boot()
+    const asked = ask()
+    await settle()
+    asked.abort()
+    expect((await asked).isError).toBe(true)
+    expect(sent.map(({ signal }) => signal.aborted)).toEqual([true])
+  })
+
+  it('leads to the very actions that an answer of the base query’s own does', async () => {
+    serve(() => fine)
+    const actionsOf = async () => {
+      const { actions, dispatch } = makeApiStore()
+      await dispatch(businessesApi.endpoints.getBusiness.initiate({ id: 'b1' }))
+      const text = JSON.stringify(actions)
+      return text.replace(/"requestId":"[^"]*"/g, '')
+    }
+    const late = await actionsOf()
+    boot()
+    await settle()
+    expect(await actionsOf()).toBe(late)
+    expect(late).toContain('Kafe')
+  })
+})
+
+/** Has every answer wait; the requests that have been sent, as they go out. */
+function held(): Request[] {
+  const sent: Request[] = []
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request)
+    return new Promise(() => undefined)
+  })
+  return sent
+}
+
+describe('nothing is asked early', () => {
+  it.each(['/biznes/b1?faqe=2', '/biznes/b1?kerko=x', '/biznes/b1?email=x', '/faq'])(
+    'at %s, which may ask for something else',
+    (address) => {
+      const sent = held()
+      boot(address)
+      expect(sent).toEqual([])
+    },
+  )
+
+  it('where a link has brought something along', () => {
+    const sent = held()
+    boot('/biznes/b1', { state: { usr: { category: {} } } })
+    expect(sent).toEqual([])
+    boot('/biznes/b1?utm_source=x', { state: { usr: null, key: 'k' } })
+    expect(sent.length).toBe(1)
+  })
+})
+
+/** A token whose `exp` is so many s from now. */
+const token = (exp: number, claims: object) => makeToken({ exp: now / 1000 + exp, ...claims })
+const stored = (items: Readonly<Record<string, string>>) => {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+}
+const ana = JSON.stringify({ _id: 'u1', name: 'Ana' })
+
+/** The user for whom the boot script asks; undefined where it asks for nobody. */
+function earlyUser(items: Readonly<Record<string, string>>): string | null | undefined {
+  const sent = held()
+  stored(items)
+  boot()
+  return sent.map(({ url }) => new URL(url).searchParams.get('user_id'))[0]
+}
+
+describe('a user’s first reads', () => {
+  it.each([
+    ['a good token', { accessToken: token(31, { sub: 'u1' }), user: ana }, 'u1'],
+    ['both tokens good', { accessToken: token(31, { _id: 'u1' }), refreshToken: token(61, {}), user: ana }, 'u1'],
+    ['a refresh token that says nothing', { accessToken: token(31, { id: 'u1' }), refreshToken: 'x', user: ana }, 'u1'],
+    ['a clock that is ahead', { accessToken: token(-3000, { sub: 'u1' }), user: ana, clockOffset: '3600000' }, 'u1'],
+    ['an expired token', { accessToken: token(30, { sub: 'u1' }), refreshToken: 'x', user: ana }, undefined],
+    [
+      'an expired refresh token',
+      { accessToken: token(99, { sub: 'u1' }), refreshToken: token(60, {}), user: ana },
+      undefined,
+    ],
+    [
+      'a clock that is behind',
+      { accessToken: token(99, { sub: 'u1' }), user: ana, clockOffset: '-3600000' },
+      undefined,
+    ],
+    ['no access token', { refreshToken: token(99, { sub: 'u1' }), user: ana }, undefined],
+    ['a token that cannot be read', { accessToken: 'x.y.z', user: ana }, undefined],
+    ['another one’s token', { accessToken: token(99, { sub: 'u2' }), user: ana }, undefined],
+    ['no stored user', { accessToken: token(99, { sub: 'u1' }) }, undefined],
+    ['a user without a name', { accessToken: token(99, { sub: 'u1' }), user: '{"_id":"u1"}' }, undefined],
+    [
+      'an id that addresses escape',
+      { accessToken: token(99, { sub: 'u 1' }), user: '{"_id":"u 1","name":"A"}' },
+      undefined,
+    ],
+    ['refreshed after a log-out', { accessToken: token(99, { sub: 'u1' }), user: ana, renewed: '1' }, undefined],
+    ['refreshed', { accessToken: token(99, { sub: 'u1' }), user: ana, renewed: '1', session: '1' }, 'u1'],
+  ])('with %s are sent for the user or not at all', (_, items, user) => {
+    expect(earlyUser(items as Record<string, string>)).toBe(user)
+  })
+
+  it('never carry the token, in a header or in the address', () => {
+    const accessToken = token(99, { sub: 'u1' })
+    const sent = held()
+    stored({ accessToken, user: ana })
+    boot()
+    const told = sent.map(({ url, headers }) => url + JSON.stringify([...headers]))
+    expect(told).toEqual([expect.stringContaining('user_id=u1')])
+    expect(told.join()).not.toContain(accessToken)
+  })
+
+  it('are those of a visitor where the storage is denied', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError')
+    })
+    const sent = held()
+    boot()
+    expect(sent.map(({ url }) => url)).toEqual([`${location.origin}/v1/businesses/b1?`])
+  })
+
+  it('are sent only for the user whom the app then finds, without asking', async () => {
+    const id = fc.constantFrom<unknown>('u1', 'u2', '', ' ', 7, null, true, ['u1'], 'ana@example.al', 'undefined')
+    const keys = ['_id', 'id', 'userId', 'sub', 'name', 'email'] as const
+    const fields = fc.record(Object.fromEntries(keys.map((key) => [key, id])), { requiredKeys: [] })
+    const exp = fc.constantFrom<unknown>(-1, 29, 30, 31, 60, 61, 3600, '3600', null)
+    const signed = fc.tuple(fields, exp).map(([claims, from]) => {
+      const at = typeof from === 'number' ? now / 1000 + from : from
+      return makeToken({ ...claims, ...(at !== null && { exp: at }) })
+    })
+    // Often alike, or nothing would ever be sent.
+    const plain = fc
+      .constantFrom('u1', 'u2')
+      .chain((sub) => fc.constantFrom(31, 61, 3600).map((from) => token(from, { sub })))
+    const anyToken = fc.oneof(
+      { weight: 4, arbitrary: plain },
+      signed,
+      fc.constantFrom('', 'null', 'undefined', 'x', 'a.b', 'a.bnVsbA.c', '..'),
+    )
+    const user = fc.oneof(
+      { weight: 4, arbitrary: fc.constant(ana) },
+      fields.map((one) => JSON.stringify(one)),
+      fc.constantFrom('null', '{', '[]', '"u1"'),
+    )
+    const mark = fc.constantFrom('1', '')
+    const session = fc.record(
+      {
+        accessToken: anyToken,
+        refreshToken: anyToken,
+        user,
+        renewed: mark,
+        session: mark,
+        clockOffset: fc.constantFrom('0', 'x', '90000', '-90000'),
+      },
+      { requiredKeys: ['accessToken', 'user'] },
+    )
+    let sent = 0
+    await fc.assert(
+      fc.asyncProperty(session, async (items) => {
+        const early = earlyUser(items)
+        if (typeof early !== 'string') return
+        sent += 1
+        const { calls } = serve(() => ({ status: 401 }))
+        stored(items)
+        const store = makeStore()
+        await store.dispatch(checkSession())
+        expect([selectUserId(store.getState()), calls.length]).toEqual([early, 0])
+      }),
+      { numRuns: 400 },
+    )
+    expect(sent).toBeGreaterThan(20)
+  })
+})

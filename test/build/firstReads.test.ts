@@ -1,0 +1,115 @@
+// @vitest-environment jsdom
+// What a document has the boot script ask for is what the app asks for at the same address: address, headers and order.
+import { freshToken } from '@test/session/tokens'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { asking } from '@/build/prerender/htmlDocument'
+import { bootScript } from '@/lib/bootScript'
+
+/** The app as it is built with settings that show in every call. */
+async function build() {
+  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.al/base/')
+  vi.stubEnv('VITE_API_KEY', 'Key-1')
+  vi.resetModules()
+  const [{ firstReads }, { pages, prefetchData }, { makeStore }, { checkSession }] = await Promise.all([
+    import('@/build/prerender/firstReads'),
+    import('@/app/pages'),
+    import('@/app/store'),
+    import('@/features/auth/model/checkSession'),
+  ])
+  return { firstReads, pages, prefetchData, makeStore, checkSession }
+}
+let app: Awaited<ReturnType<typeof build>>
+let found: Awaited<ReturnType<(typeof app)['firstReads']>>
+let left: unknown
+beforeAll(async () => {
+  app = await build()
+  found = await app.firstReads()
+  left = globalThis.takeEarlyAnswer
+})
+afterEach(() => {
+  globalThis.takeEarlyAnswer = undefined
+  delete document.documentElement.dataset.session
+})
+
+/** Answers everything with an empty list; what was sent, as it goes out. */
+function listen() {
+  const sent: unknown[] = []
+  vi.stubGlobal('fetch', async ({ method, url, headers, credentials }: Request) => {
+    sent.push([method, url, [...headers], credentials])
+    return Response.json({ success: true, data: [] })
+  })
+  return sent
+}
+
+/** What the document asks for at this address before any script of the app has run. */
+function early(path: string): unknown[] {
+  const sent = listen()
+  window.history.pushState(null, '', path)
+  const text = asking('<head><script></script></head>', { ...found, pages: Object.values(found.pages) })
+  const [tag] = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('meta')
+  if (tag) document.body.append(tag)
+  new Function(bootScript)()
+  window.takeEarlyPresses?.()
+  tag?.remove()
+  globalThis.takeEarlyAnswer = undefined
+  return sent
+}
+
+/** What the app asks for there. */
+async function late(path: string): Promise<unknown[]> {
+  const store = app.makeStore()
+  const sent = listen()
+  await store.dispatch(app.checkSession())
+  await Promise.all([store.dispatch(app.prefetchData(path, ''))].flat())
+  return sent
+}
+
+const addresses = ['/', '/kategorite', '/kategorite/kafe-bare/', '/Biznes/biz_1']
+
+it('every page that is prefetched is among the first reads, and they are among these addresses', () => {
+  const declared = app.pages.filter(({ prefetch }) => prefetch).map(({ name }) => name)
+  expect(Object.keys(found.pages)).toEqual(declared)
+  const patterns = Object.values(found.pages).map(([paths]) => new RegExp(paths, 'i'))
+  expect(patterns.map((paths) => addresses.filter((address) => paths.test(address)).length)).toEqual([1, 1, 1, 1])
+})
+
+it.each(addresses)('a visitor’s at %s are those of the app', async (path) => {
+  const sent = early(path)
+  expect(sent.length).toBe(2)
+  expect(sent).toEqual(await late(path))
+})
+
+it.each(addresses)('a user’s at %s are those of the app', async (path) => {
+  localStorage.setItem('accessToken', freshToken({ sub: 'u1' }))
+  localStorage.setItem('user', '{"_id":"u1","name":"Ana"}')
+  const sent = early(path)
+  expect(sent.length).toBe(2)
+  expect(JSON.stringify(sent).includes('u1')).toBe(path === '/Biznes/biz_1')
+  expect(sent).toEqual(await late(path))
+})
+
+it.each(['/biznes/b%20c', '/biznes/b.c', '/biznes/%E0', '/biznes/b~c', '/biznes', '/biznes/a/b', '/faq', '/home'])(
+  'at %s, which an address might write in another way or which asks for nothing, there are none',
+  (path) => {
+    expect(early(path)).toEqual([])
+  },
+)
+
+it('of the user’s own, with a token that has expired, none is sent; what is the same for everybody is', () => {
+  localStorage.setItem('accessToken', freshToken({ sub: 'u1' }, Date.now() - 4_000_000))
+  localStorage.setItem('user', '{"_id":"u1","name":"Ana"}')
+  expect(addresses.map((path) => early(path).length)).toEqual([2, 2, 2, 0])
+})
+
+it('leaves nothing behind in the process that builds', () => {
+  expect(left).toBeUndefined()
+})
+
+it('are none where the mock backend answers in the browser, and a document without any is as it was', async () => {
+  vi.stubEnv('VITE_API_MOCKS', 'on')
+  const { pages } = await (await build()).firstReads()
+  expect(pages).toEqual({})
+  expect(asking('<head><script></script></head>', { api: '', key: 'k', pages: [] })).toBe(
+    '<head><script></script></head>',
+  )
+})

@@ -1,0 +1,133 @@
+// Every page is painted before the app runs, also where a host has one document for all addresses: the page's own frame, fields and
+// heading, never another page's, and nothing moves when the app takes it over.
+import type { Page } from 'playwright-core'
+import { describe } from 'vitest'
+import { routes } from '@/lib/paths'
+import { appUrl, drawn, expect, holdScripts, hydrated, isDeep, test } from './harness'
+
+interface DrawnPage {
+  path: string
+  /** Of the page; none where only its data has it. */
+  heading?: string
+  /** What it waits for. */
+  skeleton?: string
+}
+
+const pages: readonly DrawnPage[] = [
+  { path: routes.categories, heading: 'Kategoritë e bizneseve' },
+  { path: routes.faq, heading: 'Pyetje të shpeshta' },
+  { path: routes.chooseBusiness, heading: 'Ndaj përvojën tënde' },
+  { path: routes.saved, heading: 'Të ruajturat' },
+  { path: routes.login, heading: 'Hyr në llogarinë tënde' },
+  { path: routes.signup, heading: 'Krijo llogarinë tënde' },
+  { path: `${routes.resetPassword}?token=t1`, heading: 'Zgjidh një fjalëkalim të ri' },
+  { path: `${routes.verifyEmail}?token=t1`, heading: 'Verifiko email-in', skeleton: 'Prit pak' },
+  { path: '/kategorite/restorante_dhe_kafene', heading: 'Bizneset në' },
+  { path: '/biznes/biz_001' },
+  { path: '/biznes/biz_001?faqe=2' },
+  { path: '/koment/biz_001', heading: 'Shkruaj një koment', skeleton: 'Duke ngarkuar biznesin…' },
+  { path: routes.profile, heading: 'Profili im', skeleton: 'Duke ngarkuar profilin...' },
+  { path: '/nuk-ka-gje', heading: 'Faqja nuk u gjet' },
+]
+/** One that is taken over, one that is rendered anew, one that waits. */
+const sample = isDeep
+  ? pages
+  : pages.filter(({ path }) => [routes.signup, '/kategorite/restorante_dhe_kafene', '/biznes/biz_001'].includes(path))
+const widths = isDeep ? [360, 768, 1280] : [360]
+
+/** With a slash at its end, to which a host that knows clean addresses answers with home's document, too. */
+const slashed = (path: string) => path.replace(/\/?(?=\?|$)/, '/')
+
+interface Moves {
+  /** The sum of all layout shifts. */
+  moved: number
+}
+
+/** Adds up what moves on the page from its start. */
+const watchMoves = (page: Page) =>
+  page.addInitScript(() => {
+    const moves: Moves = { moved: 0 }
+    Object.assign(window, moves)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[])
+        if (!entry.hadRecentInput) (window as unknown as Moves).moved += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+
+/** The style sheets that came when something had been painted without them. */
+const stylesAfterFirstPaint = (page: Page) =>
+  page.evaluate(() => {
+    const [{ startTime: painted } = { startTime: 0 }] = performance.getEntriesByName('first-contentful-paint')
+    const sheets = performance.getEntriesByType('resource') as PerformanceResourceTiming[]
+    return sheets
+      .filter(({ name, responseEnd }) => name.endsWith('.css') && responseEnd > painted)
+      .map(({ name }) => name)
+  })
+
+describe('on a host with one document', () => {
+  test.for(sample.flatMap((drawnPage) => widths.map((width) => ({ ...drawnPage, width }))))(
+    '$path stands before the scripts as itself, and does not move when they come ($width px)',
+    async ({ path, heading, skeleton, width }, { visit: { page } }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await watchMoves(page)
+      const come = await holdScripts(page)
+      await page.goto(slashed(path), { waitUntil: 'commit' })
+      await page.waitForFunction(drawn)
+      await page.locator('footer').last().waitFor()
+      const main = page.getByRole('main')
+      await expect
+        .poll(() => main.locator('h1').allTextContents())
+        .toEqual(heading ? [expect.stringContaining(heading)] : [])
+      if (skeleton) await main.getByText(skeleton).waitFor()
+      expect(await page.locator('header').count()).toBe(1)
+      expect(await page.title()).not.toContain('Komente dhe vlerësime')
+      expect(await stylesAfterFirstPaint(page)).toEqual([])
+      come()
+      await page.waitForFunction(hydrated)
+      await main.locator('h1').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(() => (window as unknown as Moves).moved)).toBeLessThanOrEqual(0.02)
+    },
+  )
+
+  test('a form keeps every letter, tick and press from before the scripts, and the focus', async ({
+    visit: { page },
+  }) => {
+    const come = await holdScripts(page)
+    await page.goto(slashed(routes.signup), { waitUntil: 'commit' })
+    await page.waitForFunction(drawn)
+    const name = page.getByLabel('Emri i plotë')
+    await name.fill('Ana')
+    await page.getByLabel('Fjalëkalimi *', { exact: true }).pressSequentially('Fjale-1234')
+    await page.getByLabel('Shfaq fjalëkalimet').check()
+    await name.press('Enter')
+    await name.evaluate((node) => Object.assign(window, { before: node }))
+    come()
+    await page.waitForFunction(hydrated)
+    // The Enter was not lost: what is missing is said.
+    await page.getByText('Email është i detyrueshëm').first().waitFor()
+    expect(await name.evaluate((node) => node === (window as unknown as { before: Element }).before)).toBe(true)
+    expect(await name.inputValue()).toBe('Ana')
+    expect(await page.getByLabel('Fjalëkalimi *', { exact: true }).inputValue()).toBe('Fjale-1234')
+    expect(await page.getByLabel('Fjalëkalimi *', { exact: true }).getAttribute('type')).toBe('password')
+    expect(new URL(page.url()).search).toBe('')
+  })
+
+  test('a user who opens a page for visitors sees no form of theirs', async ({ visit }) => {
+    const { page } = visit
+    await visit.signIn()
+    const come = await holdScripts(page)
+    await page.goto(slashed(routes.login), { waitUntil: 'commit' })
+    await page.locator('footer').last().waitFor()
+    expect(await page.locator('form').count()).toBe(0)
+    expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
+    come()
+    await page.waitForURL(`${appUrl}/`)
+  })
+
+  test('a visitor who opens a page for users is led to the log-in, past no other page', async ({ visit: { page } }) => {
+    await page.goto(slashed(routes.profile), { waitUntil: 'commit' })
+    await page.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe(routes.login)
+  })
+})

@@ -1,0 +1,117 @@
+// A page's first reads leave before the app's scripts have run, and the app takes their answers: each is sent once in all.
+import type { Page, Request } from 'playwright-core'
+import { apiUrl, expect, holdScripts, isDeep, rested, test } from './harness'
+import { liveSite } from './rendered'
+import { demoSession, store } from './session'
+
+/** Reads from now on, oldest first. */
+function follow(page: Page) {
+  const requests: Request[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(`${apiUrl}/v1/`)) requests.push(request)
+  })
+  return { requests, reads: () => requests.map((request) => request.url().slice(`${apiUrl}/v1`.length)) }
+}
+
+const tree = ['/categories', '/subcategories']
+const pages: Record<string, (user: string | undefined) => string[]> = {
+  '/': () => ['/reviews?page=1&limit=16', '/categories'],
+  '/kategorite': () => tree,
+  '/kategorite/transport': () => tree,
+  '/biznes/biz_001': (user) => [
+    `/businesses/biz_001?${user ? `user_id=${user}` : ''}`,
+    `/reviews/business/biz_001?page=1&limit=10&approved=true${user ? `&user_id=${user}` : ''}`,
+  ],
+}
+
+/** Opens a page whose scripts are kept back until the function returned is called. */
+async function openHeld(page: Page, path: string) {
+  const come = await holdScripts(page)
+  const seen = follow(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { ...seen, come }
+}
+
+const once = (path: string, reads: readonly string[], first: readonly string[]) =>
+  expect([path, first.map((read) => reads.filter((one) => one === read).length)]).toEqual([path, first.map(() => 1)])
+
+test.for(Object.keys(pages))('a visitor’s at %s', async (path, { visit: { page } }) => {
+  const first = pages[path]?.(undefined) ?? []
+  const { reads, come } = await openHeld(page, path)
+  await expect.poll(reads).toEqual(first)
+  come()
+  await rested(page)
+  once(path, reads(), first)
+  await page.getByRole('article').or(page.getByRole('main').getByRole('link')).first().waitFor()
+})
+
+test.for(isDeep ? Object.keys(pages) : ['/', '/biznes/biz_001'])('a user’s at %s', async (path, { visit }) => {
+  const { page } = visit
+  await visit.signIn()
+  const { user } = await demoSession(apiUrl)
+  const first = pages[path]?.(JSON.parse(user)._id) ?? []
+  const { reads, requests, come } = await openHeld(page, path)
+  await expect.poll(reads).toEqual(first)
+  // They are public: the token is the app's alone.
+  for (const request of requests) expect(await request.headerValue('authorization')).toBeNull()
+  come()
+  await rested(page)
+  once(path, reads(), first)
+})
+
+test('a user’s whose token has expired wait for the app, which gets another one first', async ({ visit: { page } }) => {
+  const session = await demoSession(apiUrl)
+  // By the server's clock it is two hours later.
+  await page.addInitScript(store, { ...session, clockOffset: '-7200000' })
+  const { reads, come } = await openHeld(page, '/biznes/biz_001')
+  await page.waitForFunction(() => 'takeEarlyAnswer' in window)
+  expect(reads()).toEqual([])
+  come()
+  await rested(page)
+  const first = pages['/biznes/biz_001']?.(JSON.parse(session.user)._id) ?? []
+  once('', reads(), [...first, '/auth/refresh'])
+  expect(reads()[0]).toBe('/auth/refresh')
+})
+
+test.for([500, 429, 0])('those that fail, by %d, are sent again', async (status, { visit }) => {
+  const { page } = visit
+  visit.expectProblem(/^console: Failed to load resource/)
+  visit.expectProblem(status === 0 ? /^request: / : /^response: /)
+  let failures = 0
+  await page.route(/\/v1\/(businesses|reviews)\//, async (route) => {
+    if (route.request().method() !== 'GET' || failures === 2) return route.fallback()
+    failures += 1
+    if (status === 0) return route.abort('failed')
+    return route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } })
+  })
+  const { reads, come } = await openHeld(page, '/biznes/biz_001')
+  const first = pages['/biznes/biz_001']?.(undefined) ?? []
+  await expect.poll(reads).toEqual(first)
+  come()
+  await page.getByRole('article').first().waitFor()
+  await rested(page)
+  expect(reads().filter((read) => first.includes(read))).toEqual([...first, ...first])
+})
+
+test('those that are older than 10 s are sent again', async ({ visit: { page } }) => {
+  await page.clock.install()
+  const { reads, come } = await openHeld(page, '/biznes/biz_001')
+  const first = pages['/biznes/biz_001']?.(undefined) ?? []
+  await expect.poll(reads).toEqual(first)
+  await page.clock.fastForward(10_500)
+  come()
+  await page.getByRole('article').first().waitFor()
+  expect(reads().filter((read) => first.includes(read))).toEqual([...first, ...first])
+})
+
+test('a document that comes with its data asks for none of it', async ({ visit: { page } }) => {
+  const origin = await liveSite()
+  for (const path of Object.keys(pages)) {
+    const { reads, come } = await openHeld(page, origin + path)
+    await page.waitForFunction(() => 'takeEarlyAnswer' in window)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect([path, reads()]).toEqual([path, []])
+    come()
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  }
+})
