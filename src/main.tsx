@@ -10,6 +10,13 @@ import { scheduleSessionCheck } from './features/auth/model/checkSession'
 import { actionsId } from './lib/actionsId'
 import './styles/global.scss'
 
+declare global {
+  interface Window {
+    /** Over when the content for this address, which the document holds as a template, is in its place with its styles. */
+    contentShown?: Promise<void>
+  }
+}
+
 /**
  * Hydrates HTML that was prerendered for this very address; else renders afresh, and what stands there stays until the first
  * render. Which of the two is known from the boot script (lib/bootScript.ts), which also sets a theme.
@@ -68,7 +75,8 @@ async function boot(): Promise<void> {
   store.dispatch(reportLocation(firstLocation()))
   // In parallel with the page's chunk, so that the page finds its requests already sent.
   store.dispatch(prefetchData(pathname, search))
-  await page
+  // A style sheet that is on its way already is not awaited with the page's chunk.
+  await Promise.all([page, window.contentShown])
   if (element) {
     // A transition renders in slices, between which the browser can respond to the reader.
     startTransition(() => {

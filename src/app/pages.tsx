@@ -61,6 +61,9 @@ const account =
     }
   }
 
+/** An account page that sends users away. */
+const forVisitors = (load: Load) => ({ load: account(load, visitors), isForVisitors: true })
+
 /** The name of each page is its folder in src/pages, that of the gallery in src/tools. */
 const rows: Record<string, PageRow> = {
   home: {
@@ -86,12 +89,11 @@ const rows: Record<string, PageRow> = {
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
   writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page') },
   saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
-  login: { path: routes.login, load: account(() => import('@/pages/login/Page'), visitors), isForVisitors: true },
-  signup: { path: routes.signup, load: account(() => import('@/pages/signup/Page'), visitors), isForVisitors: true },
+  login: { path: routes.login, ...forVisitors(() => import('@/pages/login/Page')) },
+  signup: { path: routes.signup, ...forVisitors(() => import('@/pages/signup/Page')) },
   verifyEmail: {
     path: routes.verifyEmail,
-    load: account(() => import('@/pages/verifyEmail/Page'), visitors),
-    isForVisitors: true,
+    ...forVisitors(() => import('@/pages/verifyEmail/Page')),
     query: '?token=x',
   },
   resetPassword: {

@@ -10,9 +10,10 @@ import { storageKeys, themeKey } from './storageKeys.ts'
  * - sets `data-session` if there may be a session: what only visitors need stays hidden until that is known;
  * - compares this address with what the content is for: `data-page` (the pattern of its paths), `data-query`, `data-anyquery`
  *   (whatever the query says of lists), `data-visitors` (for nobody who may be signed in, nor for who brings router state). If
- *   that is something else, `data-page` is emptied and nothing shown (styles/_base.scss) until the content has come, or the
- *   template for this path, which takes its place once its styles have come, which stand behind those of every page. What is for this path and not for all the rest keeps its header and footer,
- *   a `data-sketch` all of it, without `data-page`: the app renders anew what it would else take over;
+ *   that is something else, `data-page` is emptied and nothing shown (styles/_base.scss) until the template for this path has
+ *   come and its styles, which stand behind those of every page; then its content is shown, and `contentShown` is over. What is
+ *   for this path but not for all the rest keeps only header and footer, a `data-sketch` all of it, both without `data-page`:
+ *   the app renders anew what it would else take over;
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
  *   find out later; it takes the others away, since Vite does not preload what it finds a link to;
  * - remembers the buttons pressed before the app can answer, by Enter in their form, too, last press last, and keeps those presses
@@ -59,7 +60,7 @@ export const bootScript = `((data, { pathname, search }) => {
       if (!place?.nextElementSibling) return
       observer.disconnect()
       const styles = [...document.querySelectorAll('link[data-paths][as=style]')]
-      Promise.all(styles.map(styled)).then(() => data.page === '' && show(place))
+      window.contentShown = Promise.all(styles.map(styled)).then(() => show(place))
     }).observe(document, { childList: true, subtree: true })
   }
   for (const link of document.querySelectorAll('[data-paths]'))
@@ -68,7 +69,9 @@ export const bootScript = `((data, { pathname, search }) => {
   const pressed = new Set()
   const press = (event) => {
     const { target, key } = event
-    const button = key ? key === 'Enter' && target.form?.querySelector('[type=submit]:disabled') : target.closest('button:not([popovertarget])')
+    // Browsers send no form whose button is disabled.
+    const isEnter = key === 'Enter' && !event.isComposing && target.matches('input:not([type=checkbox])')
+    const button = key ? isEnter && target.form?.querySelector('[type=submit]:disabled') : target.closest('button:not([popovertarget])')
     if (!button) return
     event.stopPropagation()
     event.preventDefault()

@@ -90,40 +90,61 @@ describe('on a host with one document', () => {
     },
   )
 
-  test('a form keeps every letter, tick and press from before the scripts, and the focus', async ({
-    visit: { page },
-  }) => {
+  /** The form of /signup before its scripts, with its fields. */
+  async function openForm(page: Page) {
     const come = await holdScripts(page)
     await page.goto(slashed(routes.signup), { waitUntil: 'commit' })
     await page.waitForFunction(drawn)
-    const name = page.getByLabel('Emri i plotë')
+    const [name, password] = [page.getByLabel('Emri i plotë'), page.getByLabel('Fjalëkalimi *', { exact: true })]
+    const tick = page.getByLabel('Shfaq fjalëkalimet')
+    await password.pressSequentially('Fjale-1234')
+    await tick.check()
     await name.fill('Ana')
-    await page.getByLabel('Fjalëkalimi *', { exact: true }).pressSequentially('Fjale-1234')
-    await page.getByLabel('Shfaq fjalëkalimet').check()
-    await name.press('Enter')
     await name.evaluate((node) => Object.assign(window, { before: node }))
+    return { name, password, tick, come }
+  }
+
+  test('a form keeps its elements, the focus, every letter and a tick from before the scripts', async ({
+    visit: { page },
+  }) => {
+    const { name, password, tick, come } = await openForm(page)
     come()
     await page.waitForFunction(hydrated)
-    // The Enter was not lost: what is missing is said.
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
+    expect(await name.evaluate((node) => node === Reflect.get(window, 'before'))).toBe(true)
+    expect(await name.evaluate((node) => node === document.activeElement)).toBe(true)
+    expect([await name.inputValue(), await password.inputValue()]).toEqual(['Ana', 'Fjale-1234'])
+    expect(await tick.isChecked()).toBe(true)
+  })
+
+  test('an Enter from before the scripts says what is missing, though its button was disabled', async ({
+    visit: { page },
+  }) => {
+    const { name, password, come } = await openForm(page)
+    expect(await page.locator('form [type=submit]').isDisabled()).toBe(true)
+    await name.press('Enter')
+    come()
+    await page.waitForFunction(hydrated)
     await page.getByText('Email është i detyrueshëm').first().waitFor()
-    expect(await name.evaluate((node) => node === (window as unknown as { before: Element }).before)).toBe(true)
-    expect(await name.inputValue()).toBe('Ana')
-    expect(await page.getByLabel('Fjalëkalimi *', { exact: true }).inputValue()).toBe('Fjale-1234')
-    expect(await page.getByLabel('Fjalëkalimi *', { exact: true }).getAttribute('type')).toBe('password')
+    expect([await name.inputValue(), await password.inputValue()]).toEqual(['Ana', 'Fjale-1234'])
     expect(new URL(page.url()).search).toBe('')
   })
 
-  test('a user who opens a page for visitors sees no form of theirs', async ({ visit }) => {
-    const { page } = visit
-    await visit.signIn()
-    const come = await holdScripts(page)
-    await page.goto(slashed(routes.login), { waitUntil: 'commit' })
-    await page.locator('footer').last().waitFor()
-    expect(await page.locator('form').count()).toBe(0)
-    expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
-    come()
-    await page.waitForURL(`${appUrl}/`)
-  })
+  // By home's document, and by its own.
+  test.for([slashed(routes.login), routes.login])(
+    'a user who opens %s sees no form of visitors',
+    async (address, { visit }) => {
+      const { page } = visit
+      await visit.signIn()
+      const come = await holdScripts(page)
+      await page.goto(address, { waitUntil: 'commit' })
+      await page.locator('footer').last().waitFor()
+      expect(await page.locator('form').count()).toBe(0)
+      expect(await page.locator('header a[href="/login"]').isVisible()).toBe(false)
+      come()
+      await page.waitForURL(`${appUrl}/`)
+    },
+  )
 
   test('a visitor who opens a page for users is led to the log-in, past no other page', async ({ visit: { page } }) => {
     await page.goto(slashed(routes.profile), { waitUntil: 'commit' })

@@ -84,15 +84,17 @@ describe('a signed-in-only page', () => {
   })
 
   it.each([
-    ['/komentet-e-mia', 'Duke ngarkuar…'],
-    ['/profile', 'Duke ngarkuar profilin...'],
-  ])('%s shows a spinner and redirects nobody while the session is checked [GUARD-04]', async (path, text) => {
+    ['/komentet-e-mia', 'Duke ngarkuar…', 'Komentet e mia'],
+    ['/profile', 'Duke ngarkuar profilin...', 'Profili im'],
+  ])('%s shows a spinner and redirects nobody while the session is checked [GUARD-04]', async (path, text, title) => {
     const { store } = await renderApp({ route: path })
     const waiting = within(screen.getByRole('main')).getByRole('status')
     expect(waiting).toHaveTextContent(text)
     // The turning ring, which has no words.
     expect(waiting.querySelector('[aria-hidden]')).not.toBeNull()
-    expect(screen.queryByRole('button', { name: /Dil|Fshi/ })).toBeNull()
+    // Its own frame, and nothing of what only its user may see.
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
+    expect(screen.getByRole('main').querySelectorAll('button, a, form, h2, dl')).toHaveLength(0)
     expect(currentPlace()).toBe(path)
     act(() => void store.dispatch(loginSucceeded({ user: demo })))
     expect(currentPlace()).toBe(path)

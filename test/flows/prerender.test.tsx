@@ -25,7 +25,7 @@ vi.mock('@/pages/about/Page', async (importOriginal) => {
   return { default: () => createElement(about.hasBoundary ? Suspense : Fragment, null, createElement(Page)) }
 })
 
-startTestServer()
+const server = startTestServer()
 
 type Rest = Parameters<typeof shellOf> extends [string, unknown, ...infer Files] ? Files : never
 const documentOf = (template: string, page: Prerendered, ...files: Rest) =>
@@ -239,6 +239,7 @@ describe('a form of that HTML', () => {
     if (way === 'press') await userEvent.dblClick(screen.getByRole('button', { name: 'Hyr' }))
     const { store, complaints } = await takeOver(element)
     await waitFor(() => expect(store.getState().auth.user?.email).toBe(demo.email))
+    expect(server.requests.filter((request) => request.includes('/auth/login'))).toHaveLength(1)
     expect(complaints).toEqual([])
   })
 })
@@ -423,22 +424,9 @@ describe('the script of the page', () => {
     const sheet = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].at(-1)
     expect(sheet?.getAttribute('href')).toMatch(/\/faq\.css$/)
     sheet?.dispatchEvent(new Event('error'))
-    await settle()
+    // For this the app waits.
+    await window.contentShown
     expect(document.querySelector('#root h1')?.textContent).toBe('Pyetje të shpeshta')
-    for (const link of document.querySelectorAll('link')) link.remove()
-  })
-
-  it('leaves the place to the app where that was quicker', async () => {
-    document.head.innerHTML += '<link href="/faq.css" as="style" data-paths="^/faq/*$">'
-    window.history.replaceState(null, '', '/faq')
-    dataset.page = '^/*$'
-    runBootScript()
-    addBody('<main>Home</main>', pages)
-    await settle()
-    delete dataset.page
-    document.querySelector('link[rel="stylesheet"]')?.dispatchEvent(new Event('load'))
-    await settle()
-    expect(document.querySelector('#root')?.textContent).toBe('Home')
     for (const link of document.querySelectorAll('link')) link.remove()
   })
 
@@ -530,6 +518,8 @@ describe('the document', () => {
     expect(files.map((file) => file.getAttribute('fetchpriority'))).toEqual([null, null, 'low', 'low'])
     expect(shown.documentElement.dataset.page).toBe(page.paths)
     expect(shown.querySelector('#root')?.innerHTML).toBe("<h1>$&amp; $1 $'</h1>")
+    // By what stands behind it the boot script knows that it is whole.
+    expect(shown.querySelector('#root')?.nextElementSibling?.outerHTML).toBe('<template></template>')
   })
 
   it('of the fallback and of no path at all names no address of its own', () => {

@@ -108,6 +108,7 @@ describe('the screen', () => {
   })
 
   it('is not for those who are signed in [ROUTE-17]', async () => {
+    localStorage.setItem(storageKeys.refreshToken, freshToken())
     const { store } = await open({ loading: true })
     act(() => void store.dispatch(authEvents.INIT({ user: { _id: 'usr_001', name: 'Arta', email: 'a@b.al' } })))
     await waitFor(() => expect(currentPlace()).toBe('/'))

@@ -107,11 +107,11 @@ const audienceOf = ({ paths, query = '', ignoresQuery, isForVisitors, isSketch }
     .filter(Boolean)
     .join('')
 
-/** The contents that a document has for other addresses than its own: inert until the boot script takes one of them. */
+/** The contents that a document has for other addresses than its own, inert until the boot script takes one of them; and its end. */
 export const templatesOf = (pages: readonly Pick<LivePage, keyof Audience | 'title' | 'html'>[]): string =>
   [
     ...pages.map((page) => `<template${audienceOf(page)} title="${escaped(page.title)}">${page.html}</template>`),
-    // The parser has come to the end of the last one.
+    // The parser has come to the end of what stands before it.
     '<template></template>',
   ].join('\n')
 
@@ -131,8 +131,7 @@ export function shellOf(
   let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${audienceOf(audience)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  if (others.length === 0) return text
-  text = put(text, / *<script>/, (script) => awaitedFiles(others) + script)
+  if (others.length > 0) text = put(text, / *<script>/, (script) => awaitedFiles(others) + script)
   return put(
     text,
     /<div id="root"><\/div>/,
