@@ -67,7 +67,10 @@ const stylesAfterFirstPaint = (page: Page) =>
 describe('on a host with one document', () => {
   test.for(sample.flatMap((drawnPage) => widths.map((width) => ({ ...drawnPage, width }))))(
     '$path stands before the scripts as itself, and does not move when they come ($width px)',
-    async ({ path, heading, skeleton, width }, { visit: { page } }) => {
+    async ({ path, heading, skeleton, width }, { visit }) => {
+      const { page } = visit
+      // The token is no real one.
+      if (path.startsWith(routes.verifyEmail)) visit.expectProblem(/verify-email|status of 4/)
       await page.setViewportSize({ width, height: 800 })
       await watchMoves(page)
       const come = await holdScripts(page)
@@ -82,6 +85,11 @@ describe('on a host with one document', () => {
       expect(await page.locator('header').count()).toBe(1)
       expect(await page.title()).not.toContain('Komente dhe vlerësime')
       expect(await stylesAfterFirstPaint(page)).toEqual([])
+      // Where a line breaks may depend on the typeface, which has its own stand-ins (styles/_fonts.scss).
+      await page.evaluate(async () => {
+        await document.fonts.ready
+        Object.assign(window, { moved: 0 })
+      })
       come()
       await page.waitForFunction(hydrated)
       await main.locator('h1').first().waitFor()

@@ -9,6 +9,7 @@ import {
   VerificationPending,
   VerificationSuccess,
 } from '@/features/auth/ui/verification/VerificationViews'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/pendingRedirect'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -43,6 +44,8 @@ export default function VerifyEmailPage() {
   const { name, isResent = false } = readSignupRouterState(state)
   const verification = useVerification({ token: query.get('token'), email: query.get('email') })
   const { status, isLoading, email, result, retry } = verification
+  // The page as HTML waits already for what begins with the app.
+  const isHydrating = useIsHydrating()
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, from)
   useReturnPath(isVerified, from, email, result?.message ?? '')
@@ -53,7 +56,9 @@ export default function VerifyEmailPage() {
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
       {status === 'missing' && <Missing from={from} />}
       {status === 'pending' && <VerificationPending {...{ email, message, name, isResent, from }} />}
-      {status === 'verifying' && isLoading && <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />}
+      {status === 'verifying' && (isLoading || isHydrating) && (
+        <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />
+      )}
       {status === 'success' && <VerificationSuccess text={result?.message ?? ''} email={email} from={from} />}
       {status === 'error' && (
         <VerificationError
