@@ -33,9 +33,8 @@ function isOnEveryPage(module: string, graph: ModuleGraph): boolean {
   const pages = importers.filter((id) => id.endsWith('/Page.tsx'))
   const isOfHome = pages.some((id) => id.endsWith('/home/Page.tsx'))
   const isStyle = /\/src\/ui\/.+\.scss/.test(module)
-  return (
-    importers.some((id) => id.endsWith('/src/main.tsx')) || pages.length > (isOfHome ? 2 : isStyle ? 1 : pages.length)
-  )
+  const isOfEntry = importers.some((id) => id.endsWith('/src/main.tsx'))
+  return isOfEntry || (isOfHome && pages.length > 2) || (isStyle && !isOfHome && pages.length > 1)
 }
 
 /** The chunks of packages: the longest to load and to evaluate, which each does by itself (prerender/prerenderPlugin.ts). */
