@@ -156,6 +156,21 @@ describe('a comment of mine', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/bar%2Fdrini%3F'))
   })
 
+  it('tells whose it is while it is edited, too', async () => {
+    const bar = { _id: 'bar', name: 'Bar Drini' }
+    const inn = { _id: 'inn', name: 'Bujtina Valbona' }
+    const { edit, press } = await open([
+      own({ title: 'Një', business: bar }),
+      own({ _id: 'r2', title: 'Dy', business: inn }),
+    ])
+    await edit('Një')
+    expect(form().getByText('Bar Drini')).toBeVisible()
+    await press('Ndrysho komentin “Dy”')
+    const forms = await screen.findAllByRole('form', { name: 'Ndrysho komentin' })
+    const names = forms.map((each) => within(each).getByText(/^Bar |^Bujtina /).textContent)
+    expect(names).toEqual(['Bar Drini', 'Bujtina Valbona'])
+  })
+
   it('waits unless the server says that it is approved [MYCOM-05]', async () => {
     const unsaid = [undefined, null, 'false', 'true', 0, 1]
     await open(unsaid.map((isApproved, at) => own({ _id: `r${at}`, isApproved: isApproved as never })))

@@ -5,7 +5,6 @@ import type { Review } from '@/api/endpoints/generated/types'
 import { formatRating } from '@/lib/albanianFormat'
 import { download } from '@/platform/download'
 import { LinkButton } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { reviewLists } from '../../model/reviewLists'
 import styles from './MyReviewStats.module.scss'
@@ -37,7 +36,7 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   }
 }
 
-/** Three cards, and all comments as a file; those over all pages say so while they are being computed, and when they could not be. */
+/** Three figures, and all comments as a file; those over all pages say so while they are being computed, and when they could not be. */
 export function MyReviewStats({ total, stats, reviews, isError }: ReturnType<typeof useMyReviewStats>) {
   const basis = total !== undefined && reviews.length < total ? `nga ${reviews.length} komentet e fundit` : undefined
   const unknown = isError ? 'Nuk u llogarit' : <Computing />
@@ -79,7 +78,7 @@ interface StatProps {
 function Stat({ label, value, unknown, basis }: StatProps) {
   const isFigure = value !== undefined && !/\p{L}/u.test(String(value))
   return (
-    <Card className={styles.stat}>
+    <div className={styles.stat}>
       <dt>
         {value === undefined || !basis ? (
           label
@@ -91,7 +90,7 @@ function Stat({ label, value, unknown, basis }: StatProps) {
         )}
       </dt>
       <dd data-figure={isFigure || undefined}>{value ?? unknown}</dd>
-    </Card>
+    </div>
   )
 }
 

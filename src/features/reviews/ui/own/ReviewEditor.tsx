@@ -11,8 +11,10 @@ import { Card } from '@/ui/Card'
 import { FormProblem } from '@/ui/form/FormFrame'
 import { useForm } from '@/ui/form/useForm'
 import { isComposing } from '@/ui/isComposing'
+import { Name } from '@/ui/Name'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { changesOf, editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { reviewedName } from '../../model/reviewTexts'
 import { selectIsUpdating } from '../../model/selectors'
 import { textHint } from '../../model/textHint'
 import { DraftSavedNote, ReviewFields } from '../write/ReviewFields'
@@ -115,6 +117,11 @@ export function ReviewEditor({ review }: { review: Review }) {
         onKeyDown={onKeyDown}
       >
         <h3 id={headingId}>Ndrysho komentin</h3>
+        {page === 'myReviews' && (
+          <p className={styles.about}>
+            Për <Name>{reviewedName(before)}</Name>
+          </p>
+        )}
         {restored && isChanged(restored, before) && <Alert kind="info">E rikthyem draftin tënd</Alert>}
         {isChangedElsewhere && (
           <Alert kind="info">
