@@ -3,7 +3,7 @@ import type { CategoryKind } from '@/lib/categoryLook'
 import address from './pictures.svg?url&no-inline'
 
 /** What a page or list has come to. */
-export type StatePicture = 'empty' | 'offline' | 'missing' | 'failed' | 'done'
+export type StatePicture = 'empty' | 'mail' | 'offline' | 'missing' | 'failed' | 'done'
 
 /** The name of a drawing: the id of its symbol. */
 export type PictureName = `category-${CategoryKind}` | StatePicture | 'skyline' | 'qilim'

@@ -145,3 +145,35 @@ test.for(cases)('the button of %s stays under the finger (%i px)', async ([name,
   await problem.waitFor()
   expect(sent).toBe(2)
 })
+
+test.for(['another password', 'the account deleted'])(
+  'a dialog of %s has its buttons in view on a screen with a keyboard open, the harmless one first',
+  async (name, { visit: { page, open, signIn } }) => {
+    const { path, fill, button } = forms[name] as FormCase
+    await page.setViewportSize({ width: 360, height: 360 })
+    await signIn()
+    await open(path)
+    await fill(page)
+    // Where the dialog begins, as it opens.
+    await page.locator('dialog[open] form').evaluate((form) => form.parentElement?.scrollTo(0, 0))
+    const inView = async (one: Locator) => {
+      const box = await one.boundingBox()
+      if (!box) throw new Error('no button')
+      expect(box.y).toBeGreaterThanOrEqual(0)
+      expect(box.y + box.height).toBeLessThanOrEqual(360)
+      return box
+    }
+    const harmless = await inView(page.locator('dialog[open]').getByRole('button', { name: 'Anulo' }))
+    const deciding = await inView(button(page))
+    expect([harmless.y < deciding.y, harmless.x < deciding.x]).toContain(true)
+    // What is above them scrolls out from under them.
+    const field = page.locator('dialog[open] input:visible').last()
+    await field.blur()
+    await field.focus()
+    const end = async () => {
+      const box = await field.boundingBox()
+      return (box?.y ?? 0) + (box?.height ?? 0)
+    }
+    await expect.poll(end).toBeLessThanOrEqual(harmless.y)
+  },
+)

@@ -164,6 +164,14 @@ describe('the strength of the password', () => {
     expect(screen.getByText('Fjalëkalimi është mesatar')).toHaveAttribute('aria-live', 'polite')
     expect(bar()).toHaveAttribute('aria-valuetext', 'Mesatar')
   })
+
+  it('is not said beside what is wrong with the password', async () => {
+    const { type, user } = await open()
+    await type('password', 'aB')
+    await user.tab()
+    expect(labels.password()).toBeInvalid()
+    expect(screen.queryByText('Fjalëkalimi është mesatar')).toBeNull()
+  })
 })
 
 describe('the rules', () => {

@@ -17,7 +17,7 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
-import { EmptyState } from '@/ui/StateBox'
+import { StateBox } from '@/ui/StateBox'
 
 const title = 'Verifiko email-in'
 
@@ -75,13 +75,14 @@ export default function VerifyEmailPage() {
 /** The visitor came without a link. */
 function Missing({ from }: { from: string | undefined }) {
   return (
-    <EmptyState
+    <StateBox
+      picture="mail"
       title="Informacion mungon"
       message="Nuk e dimë cilin email të verifikojmë. Regjistrohu ose hap linkun që ke marrë me email."
     >
       <ButtonLink to={routes.signup} replace state={{ from }}>
         Kthehu te regjistrimi
       </ButtonLink>
-    </EmptyState>
+    </StateBox>
   )
 }

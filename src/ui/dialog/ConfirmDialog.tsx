@@ -3,6 +3,7 @@ import { type ReactNode, useId, useRef, useState } from 'react'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
 import styles from './ConfirmDialog.module.scss'
+import { DialogActions } from './DialogActions'
 import { Modal } from './Modal'
 
 interface ConfirmDialogProps {
@@ -54,14 +55,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <div id={textId}>{children}</div>
         {props.error && !isBusy && <Alert kind="error">{props.error}</Alert>}
       </div>
-      <div className={styles.answers}>
+      <DialogActions>
         <Button variant="outline" disabled={isBusy} onClick={onClose} data-autofocus="">
           {cancelLabel}
         </Button>
         <Button variant="danger" loading={isBusy} onClick={() => void own.run()}>
           {isBusy ? busyLabel : confirmLabel}
         </Button>
-      </div>
+      </DialogActions>
     </Modal>
   )
 }

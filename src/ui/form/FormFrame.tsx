@@ -1,8 +1,8 @@
 // What forms have around their fields: the list of errors, what went wrong as a whole, and the button that sends them.
 import { type ComponentProps, type KeyboardEvent, useId, useLayoutEffect, useRef } from 'react'
-import { ActionRow } from '../ActionRow'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
+import { DialogActions } from '../dialog/DialogActions'
 import type { Elements } from '../elements'
 import { RequiredNote } from '../FieldFrame'
 import { FocusHere } from '../FocusHere'
@@ -65,7 +65,7 @@ interface SubmitRowProps extends Omit<ComponentProps<typeof Button>, 'form'> {
   form: Pick<Form<never>, 'isSubmitting'>
   /** Why the button is disabled, said below it whenever it changes; empty while it is not. */
   reason?: string
-  /** Puts 'Anulo' beside the button. */
+  /** For a form in a dialog: puts 'Anulo' before the button. */
   onCancel?: () => void
 }
 
@@ -75,12 +75,12 @@ export function SubmitRow({ form: { isSubmitting }, reason, onCancel, ...button 
   const submit = <Button type="submit" loading={isSubmitting} aria-describedby={reason ? id : undefined} {...button} />
   if (onCancel) {
     return (
-      <ActionRow>
-        {submit}
+      <DialogActions>
         <Button variant="outline" disabled={isSubmitting} onClick={onCancel}>
           Anulo
         </Button>
-      </ActionRow>
+        {submit}
+      </DialogActions>
     )
   }
   return (

@@ -73,6 +73,11 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           chosen={values.subcategories}
           onChosen={(subcategories) => form.setValues({ subcategories })}
         />
+        {!canSubmit && (
+          <p id={reasonId} className={styles.hint}>
+            Plotëso emrin, linkun dhe kategorinë për të vazhduar.
+          </p>
+        )}
         <SubmitRow
           form={form}
           disabled={!canSubmit}
@@ -81,11 +86,6 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
         >
           Shto biznesin
         </SubmitRow>
-        {!canSubmit && (
-          <p id={reasonId} className={styles.hint}>
-            Plotëso emrin, linkun dhe kategorinë për të vazhduar.
-          </p>
-        )}
       </FormFrame>
     </Modal>
   )

@@ -1,5 +1,4 @@
 // The form of /signup, with the strength of its password.
-import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Checkbox } from '@/ui/Checkbox'
@@ -16,7 +15,6 @@ import type { Signup } from './useSignup'
 /** Name, e-mail, password with its strength, and the terms. */
 export function SignupForm({ signup: { form, isLoading, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
-  const hintId = useId()
   const { password, confirmPassword } = form.values
   const weak = weakPasswordMessage(password)
   // Once is enough where the field says it already.
@@ -57,9 +55,9 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
             isRequired
             autoComplete="new-password"
             isShown={isShown}
-            inputProps={{ 'aria-describedby': hintId }}
+            helper="Përdor 8 ose më shumë karaktere: shkronja, numra dhe simbole, me të paktën një shkronjë të madhe."
           />
-          <PasswordStrength hintId={hintId} password={password} />
+          <PasswordStrength password={password} isRefused={form.errors.password !== undefined} />
         </div>
         <PasswordField
           {...form.field('confirmPassword')}
@@ -92,15 +90,15 @@ const TermsLabel = () => (
 )
 
 interface PasswordStrengthProps {
-  /** The hint's id, for `aria-describedby` of the password. */
-  hintId: string
   password: string
+  /** The field says what is wrong: no word beside it that sounds content. */
+  isRefused: boolean
 }
 
 const points = [1, 2, 3, 4, 5]
 
-/** How strong the password is, while it is typed: bar, word and hint; the word is said whenever it changes, since colour is never the only sign. */
-function PasswordStrength({ hintId, password }: PasswordStrengthProps) {
+/** How strong the password is, while it is typed: bar and word; the word is said whenever it changes, since colour is never the only sign. */
+function PasswordStrength({ password, isRefused }: PasswordStrengthProps) {
   const { score, color, word } = passwordStrength(password)
   return (
     <div className={styles.strength}>
@@ -118,10 +116,7 @@ function PasswordStrength({ hintId, password }: PasswordStrengthProps) {
         ))}
       </div>
       <p aria-live="polite" className={styles.word}>
-        {password !== '' && `Fjalëkalimi është ${word.charAt(0).toLowerCase()}${word.slice(1)}`}
-      </p>
-      <p id={hintId} className={styles.hint}>
-        Përdor 8 ose më shumë karaktere: shkronja, numra dhe simbole, me të paktën një shkronjë të madhe.
+        {password !== '' && !isRefused && `Fjalëkalimi është ${word.charAt(0).toLowerCase()}${word.slice(1)}`}
       </p>
     </div>
   )
