@@ -4,6 +4,7 @@ import { held, signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
+import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -33,6 +34,7 @@ import {
 } from './writing'
 
 runServer()
+standInDialogs()
 
 const own = aReview({ _id: 'new', user: arta })
 const thanks = 'Komenti u dërgua. Faleminderit!'
@@ -159,6 +161,63 @@ describe('a sent review', () => {
     await atBusiness()
     const written = (await screen.findByText(reviewText.title)).closest('article') as HTMLElement
     expect(within(written).getByText(/^9 mars 2026 · /)).toHaveTextContent(/· tani$/)
+  })
+
+  it('stands first on its page, with thanks that have the focus, say which comment it is and offer what comes next, until the page is left', async () => {
+    const others = ['r8', 'r9'].map((_id) => aReview({ _id, user: { _id: 'u9' } }))
+    answer({ business: { reviewCount: 2, averageRating: 4 }, reviews: reviewPage(others) })
+    const app = await openForm()
+    fill()
+    answer({
+      business: { reviewCount: 3, averageRating: 4 },
+      reviews: reviewPage([own, ...others]),
+      created: { success: true, data: own },
+    })
+    await app.user.click(button())
+    await atBusiness()
+    const box = (await screen.findByRole('heading', { level: 3, name: thanks })).parentElement as HTMLElement
+    await waitFor(() => expect(box).toHaveFocus())
+    await waitFor(() => expect(box).toHaveTextContent('Je zëri i 3-të për këtë biznes.'))
+    expect(screen.getAllByText(thanks)).toHaveLength(1)
+    const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('article'))
+    expect(rows.map((row) => row.hasAttribute('data-sent'))).toEqual([true, false, false])
+    await app.user.click(within(box).getByRole('button', { name: 'Shpërndaje si imazh' }))
+    expect(await screen.findByRole('dialog')).toBeVisible()
+    await app.user.keyboard('{Escape}')
+    await app.user.click(within(box).getByRole('button', { name: 'Ndrysho komentin' }))
+    expect(await screen.findByRole('form', { name: 'Ndrysho komentin' })).toBeVisible()
+    go(app, '/biznes/b2')
+    await waitFor(() => expect(screen.queryByText(thanks)).toBeNull())
+    go(app, '/biznes/b1')
+    await screen.findByText('3 komente')
+    expect(screen.queryByText(thanks)).toBeNull()
+  })
+
+  it('that waits for approval is thanked for without a number or a picture', async () => {
+    const waiting = { ...own, isApproved: false }
+    answer()
+    const { user } = await openForm()
+    fill()
+    answer({ reviews: reviewPage([waiting, theirs]), created: { success: true, data: waiting } })
+    await user.click(button())
+    const box = (await screen.findByRole('heading', { level: 3, name: thanks })).parentElement as HTMLElement
+    expect(await within(box).findByRole('button')).toHaveTextContent('Ndrysho komentin')
+    expect(box).not.toHaveTextContent('Je zëri')
+  })
+
+  it('is no longer thanked for once it is deleted', async () => {
+    answer()
+    const { user } = await openForm()
+    fill()
+    answer({ business: { reviewCount: 1 }, reviews: reviewPage([own]), created: { success: true, data: own } })
+    await user.click(button())
+    await isTold(thanks)
+    expect(await screen.findByText('Je zëri i parë për këtë biznes.')).toBeVisible()
+    answer({ reviews: reviewPage([]) })
+    server.msw.use(http.delete('*/v1/reviews/new', () => HttpResponse.json({ success: true })))
+    await user.click(await screen.findByRole('button', { name: /^Fshi komentin/ }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Fshi komentin' }))
+    await waitFor(() => expect(screen.queryByText(thanks)).toBeNull())
   })
 
   it('is counted in the header of its business as it is in the list, before the business is read again', async () => {

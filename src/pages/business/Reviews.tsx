@@ -4,10 +4,12 @@ import type { Business, Review } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { ordered, type ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
+import { selectSent } from '@/features/reviews/model/selectors'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
 import { reloadPage } from '@/platform/reloadPage'
+import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
@@ -63,11 +65,12 @@ interface CardsProps {
 /** The first cards, and more on request; another list needs another `key`. */
 export function Cards({ reviews, business, term }: CardsProps) {
   const { list, shown, showMore } = useShowMore(reviews, STEP)
+  const sent = useAppSelector((state) => selectSent(state, business._id))
   return (
     <>
       <ul ref={list} className={styles.cards}>
         {shown.map((review, at) => (
-          <li key={review._id}>
+          <li key={review._id} data-sent={review._id === sent?.reviewId || undefined}>
             <OwnReview
               review={review}
               next={(shown[at + 1] ?? shown[at - 1])?._id}

@@ -17,6 +17,7 @@ import { useUrlDraft } from '@/ui/useUrlDraft'
 import { FoundReviews } from './FoundReviews'
 import styles from './Page.module.scss'
 import { AllReviews } from './Reviews'
+import { Thanks } from './Thanks'
 import type { ReviewsOfPage } from './useReviewsOfPage'
 
 /** ms without a change before the search starts. */
@@ -67,6 +68,7 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
         refusals={refusals}
         onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
       >
+        <Thanks business={business} reviews={reviews.all.items} />
         <div ref={results} className={styles.comments} {...focusFallback}>
           {!isSearching && <AllReviews business={business} list={list} page={page} order={order} />}
           {isSearching && !isWrongRange(search) && (

@@ -1,5 +1,5 @@
 // /koment/{businessId}: writing a review.
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { followStorage } from '@/features/auth/model/otherTabs'
@@ -18,6 +18,8 @@ import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { selectToday } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import type { ReviewValues } from '@/features/reviews/model/reviewForm'
+import { sentText } from '@/features/reviews/model/reviewTexts'
+import { reviewSent } from '@/features/reviews/model/slice'
 import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submitReview'
 import { OneReviewGuard, useOwnReviewCheck } from '@/features/reviews/ui/write/OneReviewGuard'
 import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
@@ -150,10 +152,11 @@ function useSend(business: Business, userId: string | undefined, owner: string |
   const isFromBusiness = useLocation().state?.isFromBusiness === true
   const userName = useAppSelector(selectUser)?.name
   const { _id: id } = business
+  const sentId = useRef('')
   const onCreated = () => {
-    const isHere = isOnPage()
-    dispatch(noticeShown({ kind: 'success', text: successText(business), staysFor: isHere ? 1 : 0 }))
-    if (!isHere) return
+    // The page of the business thanks itself.
+    if (!isOnPage()) return dispatch(noticeShown({ kind: 'success', text: sentText(isInReview(business)) }))
+    dispatch(reviewSent({ businessId: id, reviewId: sentId.current }))
     // Back skips the form, which is done, and shows no page twice.
     if (isFromBusiness) void navigate(-1)
     else dispatch(navigationRequested({ to: businessPath(id), replace: true }))
@@ -161,6 +164,7 @@ function useSend(business: Business, userId: string | undefined, owner: string |
   const send = async (form: ReviewValues): Promise<SubmitResult> => {
     if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))
     const result = await dispatch(submitReview({ business, author: { id: userId, name: userName, owner }, form }))
+    sentId.current = result.reviewId ?? ''
     // Perhaps because another tab has signed somebody else in, which this one has not noticed.
     if (result.end === 'refused') dispatch(followStorage())
     // The session ended while the user was writing: the review is sent after the log-in instead.
@@ -168,9 +172,6 @@ function useSend(business: Business, userId: string | undefined, owner: string |
   }
   return { send, onCreated }
 }
-
-const successText = (business: Business): string =>
-  isInReview(business) ? 'Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.' : 'Komenti u dërgua. Faleminderit!'
 
 /** Why nothing can be written here, and what to do next. */
 function WritingBlocked({ businessId }: { businessId: string }) {

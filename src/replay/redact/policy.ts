@@ -228,6 +228,7 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     filters: { rating: 'never', businessId: 'thing', dateFrom: 'always', dateTo: 'always' },
     createErrorCode: errorCodes,
     createSuccess: 'never',
+    sent: { businessId: 'thing', reviewId: 'thing' },
   },
   view,
   writes: write,

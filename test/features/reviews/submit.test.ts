@@ -72,7 +72,7 @@ describe('a failure', () => {
     const again = send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS' })
     await settle()
     await found(own)
-    expect(await again).toEqual({ end: 'created' })
+    expect(await again).toEqual({ end: 'created', reviewId: 'r1' })
     expect(createError()).toBeNull()
   })
 
@@ -89,7 +89,7 @@ describe('a failure', () => {
     it('is none when the review is there, which then is not looked for again', async () => {
       const { result } = await lose()
       await found(own)
-      expect(await result).toEqual({ end: 'created' })
+      expect(await result).toEqual({ end: 'created', reviewId: 'r1' })
       expect(createError()).toBeNull()
       expect(looks()).toHaveLength(1)
     })
@@ -103,7 +103,7 @@ describe('a failure', () => {
       await settle()
       expect(looks()).toHaveLength(2)
       await found(aReview({ _id: 'r2', user: { _id: 'u2' } }), own)
-      expect(await result).toEqual({ end: 'created' })
+      expect(await result).toEqual({ end: 'created', reviewId: 'r1' })
     })
 
     it('stands when the server cannot tell, which is not asked again', async () => {

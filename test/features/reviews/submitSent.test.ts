@@ -140,7 +140,7 @@ describe('the business', () => {
     const result = send()
     await settle()
     await server.last('/reviews').reply({ success: true, ...(data && { data }) }, 201)
-    expect(await result).toEqual({ end: 'created' })
+    expect(await result).toEqual({ end: 'created', reviewId: data?._id })
     expect(total()).toMatchObject(expected)
   })
 })

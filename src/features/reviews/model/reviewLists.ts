@@ -30,6 +30,8 @@ export interface ReviewsState extends ListsState {
   filters: ReviewFilters
   /** A review was created and nothing went wrong. */
   createSuccess: boolean
+  /** The review that was just sent, until its business's page is left; its id is empty where the server has not told it. */
+  sent: { businessId: string; reviewId: string } | null
 }
 
 const { initial, lists, sliceLists } = createLists<
@@ -107,4 +109,5 @@ export const initialState: ReviewsState = {
   filters: { rating: null, businessId: '', dateFrom: '', dateTo: '' },
   createErrorCode: null,
   createSuccess: false,
+  sent: null,
 }

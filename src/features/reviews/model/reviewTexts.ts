@@ -9,6 +9,10 @@ export const authorName = ({ user }: Pick<Review, 'user'>): string =>
 /** The name of the business it is about, or 'Biznesi'. */
 export const reviewedName = ({ business }: Pick<Review, 'business'>): string => business?.name || 'Biznesi'
 
+/** What is said of a review that was sent. */
+export const sentText = (isInReview: boolean): string =>
+  isInReview ? 'Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.' : 'Komenti u dërgua. Faleminderit!'
+
 /** The text with every run of white space as one space. */
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

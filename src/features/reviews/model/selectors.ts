@@ -16,6 +16,10 @@ export const selectCreateErrorCode = ({ reviews }: { reviews: ReviewsState }): s
 /** Whether the last new review was created. */
 export const selectCreateSuccess = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
 
+/** The review that was just sent to this business; null otherwise. */
+export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>
+  sent?.businessId === businessId ? sent : null
+
 /** Whether a new review is on its way to the server. */
 export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
 

@@ -41,6 +41,10 @@ export const reviewsSlice = createSlice({
       state.errors.create = null
       state.createErrorCode = null
     },
+    /** A review was sent, and its author is led to the page that shows it. */
+    reviewSent: (state, { payload }: PayloadAction<NonNullable<ReviewsState['sent']>>) => {
+      state.sent = payload
+    },
     /** A field of the form was edited, so the last refusal no longer applies. */
     createErrorCleared: (state) => {
       state.errors.create = null
@@ -52,7 +56,9 @@ export const reviewsSlice = createSlice({
       // The filters come from the address, which stays.
       .addCase(loggedOut, ({ filters }) => ({ ...initialState, filters }))
       .addCase(locationChanged, (state, { payload: { path, query } }) => {
-        state.filters = filtersOfPage(businessIdOfPath(path), query)
+        const businessId = businessIdOfPath(path)
+        state.filters = filtersOfPage(businessId, query)
+        if (state.sent?.businessId !== businessId) state.sent = null
       })
       .addCase(baseApi.util.resetApiState, ({ filters }) => ({ ...initialState, filters }))
     for (const [kind, write] of Object.entries({ create: createReview, update: updateReview, delete: deleteReview })) {
@@ -64,8 +70,11 @@ export const reviewsSlice = createSlice({
           reported(state, task, true, errorOfRejected(payload, error)),
         )
     }
+    builder.addMatcher(deleteReview.matchFulfilled, (state) => {
+      state.sent = null
+    })
   },
 })
 
 /** What becomes of a review that is being sent. */
-export const { createRefused, createConfirmed, createErrorCleared } = reviewsSlice.actions
+export const { createRefused, createConfirmed, reviewSent, createErrorCleared } = reviewsSlice.actions

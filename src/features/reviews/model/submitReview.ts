@@ -22,6 +22,8 @@ import { writeEnded } from './writeEnded'
  */
 export interface SubmitResult {
   end: SendingEnd
+  /** Of the created review, where the server has told it. */
+  reviewId?: string | undefined
   fields?: Errors<ReviewValues>
 }
 
@@ -86,7 +88,7 @@ const endOfFailed =
     if (own && isSameText(own, sent)) {
       dispatch(createConfirmed())
       dispatch(writeEnded(sent.business, true))
-      return { end: 'created' }
+      return { end: 'created', reviewId: own._id }
     }
     if (own || exists) {
       dispatch(createRefused({ message: serverMessage ?? EXISTS, code }))
@@ -134,7 +136,7 @@ export const submitReview =
     if (!data) return dispatch(endWithoutAnswer(newReview, epoch, error as AppError))
     const review = data.data
     dispatch(writeEnded(businessId, !review))
-    return { end: 'created' }
+    return { end: 'created', reviewId: review?._id }
   }
 
 /**
