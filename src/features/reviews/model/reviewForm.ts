@@ -25,16 +25,12 @@ export const formOf = ({ rating, title, comment, experienceDate, orderId }: Revi
   orderId: orderId ?? '',
 })
 
-/** The texts of the rules, which differ from screen to screen. */
-interface RuleTexts {
-  rating: string
-  title: string
-  comment: string
-}
-
-/** Rules with these texts: a rating from 1 to 5, a title and a comment that are not blank. No day is refused (Q67), only what is none. */
+/**
+ * Rules with the texts of a screen: a rating from 1 to 5, a title and a comment that are not blank. No day is refused (Q67), only what
+ * is none.
+ */
 const rules =
-  (texts: RuleTexts) =>
+  (texts: Record<'rating' | 'title' | 'comment', string>) =>
   ({ rating, title, comment, experienceDate }: ReviewValues): Errors<ReviewValues> => {
     const wrongDay = dayProblem(experienceDate)
     return {

@@ -72,43 +72,31 @@ async function findSender(dispatch: AppDispatch, { id, owner }: Submission['auth
   return userId === (owner ?? userId) && isSessionOf(userId) ? userId : undefined
 }
 
-/** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
-const endOfFailed =
-  (sent: NewReview, failure: AppError) =>
-  async (dispatch: AppDispatch): Promise<SubmitResult> => {
-    const { code, serverMessage, fields } = failure
-    const exists = code === 'REVIEW_ALREADY_EXISTS'
-    let own: Review | null | undefined
-    const look = async () => {
-      own = await dispatch(findOwnReview(sent.business, sent.user))
-      return own === undefined ? undefined : own !== null
-    }
-    if (isUnanswered(failure)) await wasDone(look)
-    else if (exists) await look()
-    if (own && isSameText(own, sent)) {
-      dispatch(createConfirmed())
-      dispatch(writeEnded(sent.business, true))
-      return { end: 'created', reviewId: own._id }
-    }
-    if (own || exists) {
-      dispatch(createRefused({ message: serverMessage ?? EXISTS, code }))
-      return { end: 'alreadyReviewed' }
-    }
-    dispatch(createRefused({ message: refusalText(failure), code }))
-    return { end: 'refused', fields: ownFields(fields) }
-  }
+/** Ends without a review; the state says why. */
+function refuse(dispatch: AppDispatch, message: string, code?: string, end: SendingEnd = 'refused'): SubmitResult {
+  dispatch(createRefused({ message, code }))
+  return { end }
+}
 
-/** How a call of the session of that epoch ended that brought no review. */
-const endWithoutAnswer =
-  (sent: NewReview, epoch: number, failure: AppError) =>
-  async (dispatch: AppDispatch): Promise<SubmitResult> => {
-    if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
-    // A log-out, here or in another tab, breaks off every call, whether the server has it already or not.
-    if (isSessionOf(sent.user)) return dispatch(endOfFailed(sent, hasTokens() ? failure : brokenOff))
-    // What went wrong is not the next user's.
-    dispatch(createErrorCleared())
-    return { end: 'refused' }
+/** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
+async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppError): Promise<SubmitResult> {
+  const { code, serverMessage, fields } = failure
+  const exists = code === 'REVIEW_ALREADY_EXISTS'
+  let own: Review | null | undefined
+  const look = async () => {
+    own = await dispatch(findOwnReview(sent.business, sent.user))
+    return own === undefined ? undefined : own !== null
   }
+  if (isUnanswered(failure)) await wasDone(look)
+  else if (exists) await look()
+  if (own && isSameText(own, sent)) {
+    dispatch(createConfirmed())
+    dispatch(writeEnded(sent.business, true))
+    return { end: 'created', reviewId: own._id }
+  }
+  if (own || exists) return refuse(dispatch, serverMessage ?? EXISTS, code, 'alreadyReviewed')
+  return { ...refuse(dispatch, refusalText(failure), code), fields: ownFields(fields) }
+}
 
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent. */
 export const submitReview =
@@ -117,10 +105,7 @@ export const submitReview =
     const epoch = sessionEpoch()
     const { _id: businessId, name, url } = business
     const userId = await findSender(dispatch, author)
-    if (!userId) {
-      dispatch(createRefused({ message: NO_USER }))
-      return { end: 'refused' }
-    }
+    if (!userId) return refuse(dispatch, NO_USER)
     const newReview = newReviewOf(form, businessId, userId)
     const sending = dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }, { track: false }))
     dispatch(
@@ -133,10 +118,16 @@ export const submitReview =
       }),
     )
     const { data, error } = await sending
-    if (!data) return dispatch(endWithoutAnswer(newReview, epoch, error as AppError))
-    const review = data.data
-    dispatch(writeEnded(businessId, !review))
-    return { end: 'created', reviewId: review?._id }
+    if (data) {
+      dispatch(writeEnded(businessId, !data.data))
+      return { end: 'created', reviewId: data.data?._id }
+    }
+    if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
+    // A log-out, here or in another tab, breaks off every call, whether the server has it already or not.
+    if (isSessionOf(userId)) return endOfFailed(dispatch, newReview, hasTokens() ? (error as AppError) : brokenOff)
+    // What went wrong is not the next user's.
+    dispatch(createErrorCleared())
+    return { end: 'refused' }
   }
 
 /**

@@ -17,7 +17,7 @@ import styles from './ReviewFields.module.scss'
 import type { DraftSaved } from './useDraftSaving'
 
 // Without it the comment stays as it was typed.
-const { Late: RestoreMarks } = late(() => import('./RestoreMarks').catch(() => ({ default: () => null })))
+const { Late: RestoreMarks } = late(() => import('@/ui/RestoreMarks').catch(() => ({ default: () => null })))
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>
@@ -34,15 +34,14 @@ interface ReviewFieldsProps {
 }
 
 /** Stars, title, comment and the day of the experience. */
-export function ReviewFields(props: ReviewFieldsProps) {
-  const {
-    form,
-    today,
-    ratingLabel,
-    commentHint,
-    dateLabel = 'Data e eksperiencës (opsionale)',
-    fillsTitle = false,
-  } = props
+export function ReviewFields({
+  form,
+  today,
+  ratingLabel,
+  dateLabel = 'Data e eksperiencës (opsionale)',
+  commentHint,
+  fillsTitle = false,
+}: ReviewFieldsProps) {
   const { field, values, setValues } = form
   const [entered, setEntered] = useState(today)
   const comment = field('comment')

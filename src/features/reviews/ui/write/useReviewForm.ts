@@ -1,12 +1,11 @@
-// The form of a new review: its draft, its sending, and what is said about both. Each piece of its state has one home: values,
-// errors and whether it is being sent: ui/form/useForm; where it stands: model/reviewFormMachine; why it was refused: `errors.create`
-// of the state; the text as stored, and whose it is: storage/unsentReviews; when it was saved: useDraftSaving; its author: the page.
-
+// The form of a new review: its draft, its sending, and what is said about both. Each piece of its state has one home:
+// values, errors, whether it is being sent: ui/form/useForm · where it stands: model/reviewFormMachine · why it was refused:
+// `errors.create` of the state · the text as stored, and whose it is: storage/unsentReviews · when it was saved: useDraftSaving ·
+// whether it may be written at all: OneReviewGuard · its author: the page.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
 import { isBlank } from '@/lib/cleanText'
-import { type AskingForm, claimPendingReview, readUnsentText } from '@/storage/pendingReview'
-import type { DraftKey, PendingReview, UnsentText } from '@/storage/unsentReviews'
+import { claimPendingReview, readUnsentText } from '@/storage/pendingReview'
 import { discardOldTexts, wasDiscarded } from '@/storage/unsentTextEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useForm } from '@/ui/form/useForm'
@@ -18,7 +17,10 @@ import { createErrorCleared } from '../../model/slice'
 import type { SubmitResult } from '../../model/submitReview'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
-interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
+interface ReviewFormOptions {
+  businessId: string
+  /** Who began it; undefined for a visitor. */
+  author: string | undefined
   isSignedIn: boolean
   /** Sends the form, or stores it until after the log-in. Called once at a time. */
   send: (form: ReviewValues) => Promise<SubmitResult>
@@ -29,18 +31,18 @@ interface ReviewFormOptions extends Omit<DraftKey, 'from'> {
 /** Values, draft and sending of the form on /koment/{businessId}. */
 export function useReviewForm({ businessId, author, isSignedIn, send, onCreated }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
-  const [unsent] = useState(() => readUnsentText({ businessId, author }, isSignedIn, Date.now()))
-  const [from, setFrom] = useState(unsent?.from)
-  const key = { businessId, author, from }
+  const isOnPage = useIsOnPage()
+  /** The stored text that it shows. */
+  const [taken, setTaken] = useState(() => readUnsentText({ businessId, author }, isSignedIn, Date.now()))
   const isEdited = useRef(false)
-  const [own, tell] = useReducer(reviewFormReducer, unsent, openReviewForm)
+  const [own, tell] = useReducer(reviewFormReducer, taken, openReviewForm)
   const state = useLogged('reviewState', own)
   const refusal = useAppSelector(selectCreateError)
   const isLanguage = useAppSelector(selectCreateErrorCode) === 'INAPPROPRIATE_LANGUAGE'
 
   const form = useForm<ReviewValues>({
     name: 'reviewForm',
-    initial: unsent?.form ?? blankReview,
+    initial: taken?.form ?? blankReview,
     validate: writeProblems,
     showsErrors: 'afterTry',
     onEdit: () => {
@@ -69,7 +71,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     },
   })
   const { values } = form
-  const draft = useDraftSaving(key, values)
+  const draft = useDraftSaving({ businessId, author, from: taken?.from }, values)
   useDraftWarning(!isUntouched(values) && !isOver(state.phase))
 
   // Errors of another review are not shown here.
@@ -77,31 +79,44 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     dispatch(createErrorCleared())
   }, [dispatch])
 
-  useDraftClaim({
-    ...key,
-    isSignedIn,
-    isFree: () => !isEdited.current,
-    onReview: ({ formData }) => {
+  const isFree = () => !isEdited.current
+  /**
+   * Takes over the pending review that this tab sends for a signed-in user, which has become a draft; without one, shows the text that
+   * this browser has for the form, which stays stored (Q29, Q71), or says that the one that was here was kept too long.
+   */
+  const claim = useEffectEvent(async () => {
+    const key = { businessId, author }
+    const now = Date.now()
+    discardOldTexts(now)
+    const review = isSignedIn ? await claimPendingReview(key, now, { isOnPage, isFree }) : undefined
+    if (review) {
+      const { formData } = review
       form.fill(formData)
       const isComplete = Object.keys(writeProblems(formData)).length === 0
-      if (isComplete && !isLanguage) {
-        tell({ type: 'sentItself' })
-        form.submit()
-      } else tell({ type: 'broughtBack', isOwn: true })
-    },
-    onText: (text) => {
+      if (!isComplete || isLanguage) return tell({ type: 'broughtBack', isOwn: true })
+      tell({ type: 'sentItself' })
+      return form.submit()
+    }
+    const text = readUnsentText(key, isSignedIn, now)
+    if (!isOnPage() || !isFree()) return
+    if (text) {
       form.fill(text.form)
-      setFrom(text.from)
+      setTaken(text)
       tell({ type: 'broughtBack', isOwn: text.isOwn })
-    },
-    onOver: () => tell({ type: 'foundOver' }),
+    } else if (wasDiscarded(businessId, now)) tell({ type: 'foundOver' })
   })
+  // Once for each visitor, also after another tab has signed somebody in; effects may run twice (StrictMode).
+  const claimedFor = useRef<string>(undefined)
+  useEffect(() => {
+    const visitor = `${isSignedIn} ${author}`
+    if (claimedFor.current === visitor) return
+    claimedFor.current = visitor
+    void claim()
+  }, [isSignedIn, author])
 
   return {
     form,
-    phase: state.phase,
-    hasFailedItself: state.hasFailedItself,
-    news: state.news,
+    ...state,
     /** Why it was refused, once sending is over: until then the server may still turn out to have it. */
     error: form.isSubmitting ? null : refusal,
     /** Words have to go first: nothing can be sent until the form changes. */
@@ -119,40 +134,3 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
 
 /** What the parts of the screen need of it. */
 export type WrittenReview = ReturnType<typeof useReviewForm>
-
-interface DraftClaim extends DraftKey, Pick<AskingForm, 'isFree'> {
-  isSignedIn: boolean
-  /** Takes the pending review that is to be sent, which has become a draft. */
-  onReview: (review: PendingReview) => void
-  /** Takes a text that is only shown; it stays stored. */
-  onText: (text: UnsentText) => void
-  /** There is none, and the one that was here within the day was kept too long. */
-  onOver: () => void
-}
-
-/**
- * Hands over the pending review that this tab sends for a signed-in user, once; without one, the text that this browser has for the
- * form, also after another tab has signed somebody in (Q29, Q71).
- */
-function useDraftClaim({ businessId, author, isSignedIn, isFree, onReview, onText, onOver }: DraftClaim): void {
-  const claimedFor = useRef<string>(undefined)
-  const isOnPage = useIsOnPage()
-  const claim = useEffectEvent(async () => {
-    const key = { businessId, author }
-    const now = Date.now()
-    discardOldTexts(now)
-    const review = isSignedIn ? await claimPendingReview(key, now, { isOnPage, isFree }) : undefined
-    if (review) return onReview(review)
-    const text = readUnsentText(key, isSignedIn, now)
-    if (!isOnPage() || !isFree()) return
-    if (text) onText(text)
-    else if (wasDiscarded(businessId, now)) onOver()
-  })
-  useEffect(() => {
-    const visitor = `${isSignedIn} ${author}`
-    if (claimedFor.current === visitor) return
-    // Effects may run twice (StrictMode); the review is there once.
-    claimedFor.current = visitor
-    void claim()
-  }, [isSignedIn, author])
-}

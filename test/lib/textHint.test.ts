@@ -2,7 +2,7 @@
 import { seed } from '@mocks/seed/seed'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { commentHint, textHint } from '@/features/reviews/model/textHint'
+import { commentHint, textHint } from '@/lib/textHint'
 
 describe('textHint', () => {
   it.each([

@@ -1,5 +1,5 @@
-// Advice about a comment before it is sent. It blocks nothing: the server decides.
-import { foldText } from '@/lib/cleanText'
+// Advice about a text that others will read, before it is sent. It blocks nothing: the server decides.
+import { foldText } from './cleanText'
 
 /** Beginnings of words, folded, that insult and begin no ordinary Albanian word. */
 const insults =

@@ -1,7 +1,7 @@
 // Putting ë and ç back into Albanian typed without them.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { restoreMarks } from '@/features/reviews/model/restoreMarks'
+import { restoreMarks } from '@/lib/restoreMarks'
 
 const restored = (text: string) =>
   restoreMarks(text)

@@ -1,12 +1,11 @@
-// Offers to put ë and ç back into a comment that was typed without them, and shows first what would change. Loaded
-// with the first letter.
-
+// Offers to put ë and ç back into a text that was typed without them, and shows first what would change. It and its words are
+// loaded when they are needed.
 import { useLoggedState } from '@/hooks/viewLog'
+import type { RestoredPart } from '@/lib/restoreMarks'
 import { log } from '@/platform/logger'
-import { ActionRow } from '@/ui/ActionRow'
-import { Button, LinkButton } from '@/ui/Button'
-import type { RestoredPart } from '../../model/restoreMarks'
-import styles from './ReviewFields.module.scss'
+import { ActionRow } from './ActionRow'
+import { Button, LinkButton } from './Button'
+import styles from './RestoreMarks.module.scss'
 
 /** In characters: a shorter text may well have none. */
 const LEAST = 20
@@ -20,7 +19,7 @@ type Step =
 interface RestoreMarksProps {
   value: string
   onValue: (value: string) => void
-  /** The id of the comment's field, which takes the focus when a button goes. */
+  /** The id of the text's field, which takes the focus when a button goes. */
   fieldId: string
 }
 
@@ -31,7 +30,7 @@ export default function RestoreMarks({ value, onValue, fieldId }: RestoreMarksPr
   const focusField = () => document.getElementById(fieldId)?.focus()
   const preview = async () => {
     try {
-      const { restoreMarks } = await import('../../model/restoreMarks')
+      const { restoreMarks } = await import('@/lib/restoreMarks')
       const parts = restoreMarks(value)
       const isChanged = parts.some((part) => part.isChanged)
       setLast(isChanged ? { kind: 'preview', of: value, parts } : { kind: 'nothing', of: value })
