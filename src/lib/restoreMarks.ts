@@ -4,7 +4,8 @@
 const wordsWithMarks = `
   adresën afër amortizatorë ankesë ankesën argjendtë argëtim argëtuan arkë aromë arritëm asgjë ashpër askënd asnjë
   asnjëherë atë atëherë autobusë autobusët autobusëve autorëve bakërt bardhë bashkë benzinë besojmë besueshëm biletë
-  bimë birrë blerë bollshëm brendshëm bujqësi bukë bukën buqetë butë buzë bëhen bëhet bëhu bëj bëjmë bëjnë bëmë bën
+  bimë birrë blerë bollshëm brendshëm bujqësi bukë bukën buqetë butë buzë buzëqeshje
+  buzëqeshjen buzëqeshur bëhen bëhet bëhu bëj bëjmë bëjnë bëmë bën
   bënin bënte bënë bëra bëri bërë celularë cilësi cilësia cilësimet cilësore dajës darkë darkën datën derë derës
   detyrueshëm dhamë dhjetë dhomë dhomën dhuratë dhëmb dhëmbi dhëmbin dhëmbësh dhëmbët dhëna dhënat dhënave diagnozën
   dikë dimër diplomë disponueshëm ditë ditëlindje ditëlindjeje ditëlindjen ditën ditës ditësh ditët ditëve diçka
@@ -27,7 +28,8 @@ const wordsWithMarks = `
   kukës kurrë kushërirës kutinë kuzhinë kuzhinën kyçe kë këdo këmbim këmbimi këmbimit këmbë këmbëngulur kënaqemi
   kënaqshme kënaqshëm kënaqur kënaqëm kënaqësi kënaqësia këndshme këndshëm këpuca këpucë këpurdha këqijat kërcënime
   kërkesa kërkesat kërkesë kërkimet kërkimi kërkimin kërkimit kërkoi kërkoja kërkojë kërkon kërkoni kërkonte kërkosh
-  kërkova kërkua kërkuam kërkuan kërkuar kërkuara kërpudha kësaj këshilla këshillim këshilloj këshilltari këshillën
+  kërkova kërkua kërkuam kërkuan kërkuar kërkuara kërpudha kësaj këshilla këshillim këshilloi këshilloj këshillojnë
+  këshillon këshilluan këshilltari këshillën
   kështu kësti këta këtij këto këtu këtyre këtë laboratorë lagështie lajmëruan lajmëruar lanë lartë larë lashtë
   lavatriçja leckë lehtë lehtësi lekë letër lexojnë lexojë libër lirë listë llogarinë llogarisë llogaritë lojërash
   lojërat lojërave lugë lugëve lumtë lushnjë lëkura lëndina lëndinë lëngu lënë lëpinte lëreni lëviz lëvizja lëvizje
