@@ -11,6 +11,15 @@ export const appName = setting(import.meta.env?.VITE_BRAND_NAME, 'Vlerëso')
 /** Where visitors write to. */
 export const supportEmail = setting(import.meta.env?.VITE_SUPPORT_EMAIL, 'ndihma@vlereso.example')
 
+/** Who stands behind the product and signs /rreth_nesh, each with their role: set as 'Name, role; Name, role'. Nobody while unset. */
+export const people = setting(import.meta.env?.VITE_PEOPLE, '')
+  .split(';')
+  .map((person) => person.trim())
+  .filter((person) => person !== '')
+
+/** Where they work, since when, and the number of the company, as the owner puts it: 'Tiranë, që nga 2024 · NIPT L12345678A'. */
+export const imprint = setting(import.meta.env?.VITE_IMPRINT, '')
+
 /** The name on Instagram, without @. */
 export const instagram = setting(import.meta.env?.VITE_INSTAGRAM, 'vlereso').replace(/^@/, '')
 

@@ -66,3 +66,24 @@ it.each(['/kushtet', '/suport'])(
     expect(screen.getByRole('main')).not.toHaveTextContent('ndihma@')
   },
 )
+
+it('who stands behind the site signs /rreth_nesh as it was built with it, and nobody where nothing was set', async () => {
+  const open = async (people: string) => {
+    vi.stubEnv('VITE_PEOPLE', people)
+    vi.stubEnv('VITE_IMPRINT', 'Tiranë, që nga 2024 · NIPT L12345678A')
+    vi.resetModules()
+    const { renderApp } = await import('@test/render')
+    const { unmount } = await renderApp({ route: '/rreth_nesh' })
+    const main = screen.getByRole('main').cloneNode(true) as HTMLElement
+    unmount()
+    return within(main)
+  }
+  const unsigned = await open(' ')
+  expect(unsigned.queryByText('Kush jemi')).toBeNull()
+  expect(unsigned.queryByText(/NIPT/)).toBeNull()
+  const signed = await open('Arta Hoxha, themeluese; Dritan Leka, zhvillues;')
+  const { nextElementSibling } = signed.getByRole('heading', { level: 2, name: 'Kush jemi' })
+  const lines = [...(nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)
+  expect(lines).toEqual(['Arta Hoxha, themeluese', 'Dritan Leka, zhvillues'])
+  expect(signed.getByText('Tiranë, që nga 2024 · NIPT L12345678A')).toBeTruthy()
+})

@@ -1,5 +1,5 @@
 // /rreth_nesh: what this is and what it believes in.
-import { appName } from '@/brand'
+import { appName, imprint, people } from '@/brand'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
@@ -42,6 +42,7 @@ export default function AboutPage() {
             </li>
           </ul>
         </section>
+        {people.length > 0 && <Signature />}
       </Prose>
       <ActionRow>
         <ButtonLink to={routes.categories}>Shfleto kategoritë</ButtonLink>
@@ -52,3 +53,16 @@ export default function AboutPage() {
     </PageFrame>
   )
 }
+
+/** The people who answer for it, from the owner's settings. */
+const Signature = () => (
+  <section>
+    <h2>Kush jemi</h2>
+    <ul translate="no">
+      {people.map((person) => (
+        <li key={person}>{person}</li>
+      ))}
+    </ul>
+    {imprint && <p>{imprint}</p>}
+  </section>
+)
