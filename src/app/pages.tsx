@@ -87,7 +87,12 @@ const rows: Record<string, PageRow> = {
   category: { path: routes.category, load: () => import('@/pages/category/Page'), prefetch: prefetchCategory },
   business: { path: routes.business, load: () => import('@/pages/business/Page'), prefetch: prefetchBusiness },
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
-  writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page') },
+  writeReview: {
+    path: routes.writeReview,
+    load: () => import('@/pages/writeReview/Page'),
+    // Its business alone, as for a link that may be followed to it.
+    prefetch: (location) => prefetchBusiness({ ...location, state: false }),
+  },
   saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
   login: { path: routes.login, ...forVisitors(() => import('@/pages/login/Page')) },
   signup: { path: routes.signup, ...forVisitors(() => import('@/pages/signup/Page')) },

@@ -22,6 +22,7 @@ const pages: Record<string, (user: string | undefined) => string[]> = {
     `/businesses/biz_001?${user ? `user_id=${user}` : ''}`,
     `/reviews/business/biz_001?page=1&limit=10&approved=true${user ? `&user_id=${user}` : ''}`,
   ],
+  '/koment/biz_001': (user) => [`/businesses/biz_001?${user ? `user_id=${user}` : ''}`],
 }
 
 /** Opens a page whose scripts are kept back until the function returned is called. */

@@ -27,9 +27,12 @@ const only = (path: string): string => `^${path.replace(/\/$/, '')}/*$`
 
 const parameter = /:\w+/
 
-/** The pages that come with their data: name, and the pattern of their paths. */
+/**
+ * The pages that come with their data: name, and the pattern of their paths. The form of a review does not: how it begins depends on
+ * what the browser has stored.
+ */
 export const shells = pages
-  .filter(({ prefetch }) => prefetch !== undefined)
+  .filter(({ name, prefetch }) => prefetch !== undefined && name !== 'writeReview')
   .map(({ name, path }) => ({ name, paths: only(path.replace(parameter, '[^/]+')) }))
 
 /** Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. */
