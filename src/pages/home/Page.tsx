@@ -23,7 +23,6 @@ import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
-import { Skeleton } from '@/ui/Skeleton'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { CategoryTiles } from './CategoryTiles'
 import styles from './Page.module.scss'
@@ -78,9 +77,7 @@ export default function HomePage() {
                 />
               </Section>
             </div>
-            <p className={styles.promise}>
-              Pa pagesë · Një koment për person në çdo biznes · Asnjë biznes s’paguan për të fshirë
-            </p>
+            <p>Pa pagesë · Një koment për person në çdo biznes · Asnjë biznes s’paguan për të fshirë</p>
           </div>
           <div className={styles.art} data-noprint>
             <Picture name="qilim" />
@@ -95,7 +92,7 @@ export default function HomePage() {
         <Section>
           <CategoryTiles />
         </Section>
-        <Facts id="checks" as="ul" heading="Si kontrollohen komentet" facts={checks} to={routes.reviewRules}>
+        <Facts id="checks" heading="Si kontrollohen komentet" facts={checks} to={routes.reviewRules}>
           Lexo rregullat e komenteve
         </Facts>
         <Section>
@@ -104,7 +101,7 @@ export default function HomePage() {
         <Section>
           <Recent />
         </Section>
-        <Facts id="steps" as="ol" heading="Si funksionon" facts={steps} to={routes.howItWorks}>
+        <Facts id="steps" heading="Si funksionon" facts={steps} to={routes.howItWorks}>
           Mëso më shumë
         </Facts>
         <Invitation />
@@ -113,22 +110,17 @@ export default function HomePage() {
   )
 }
 
-/** In the place of the newest comment: lines while it is awaited, an invitation to write where none is to be shown. */
+/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write where none is to be shown. */
 function NoVoice({ list: { isSuccess, error } }: { list: ShownList<Review> }) {
   return (
     <BlankClipping>
-      {isSuccess || error ? (
+      {(isSuccess || error) && (
         <>
           <h2>{steps[2][0]}</h2>
           <p>{steps[2][1]}</p>
           <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
             Zgjidh biznesin
           </ButtonLink>
-        </>
-      ) : (
-        <>
-          <Skeleton shape="heading" />
-          <Skeleton count={3} />
         </>
       )}
     </BlankClipping>
@@ -151,8 +143,6 @@ function Recent() {
 
 interface FactsProps {
   id: string
-  /** Steps have an order. */
-  as: 'ul' | 'ol'
   heading: string
   facts: typeof checks | typeof steps
   /** The page that says more. */
@@ -161,21 +151,21 @@ interface FactsProps {
 }
 
 /** Three of them beside each other, with a link to the page that says more. */
-function Facts({ id, as: List, heading, facts, to, children }: FactsProps) {
+function Facts({ id, heading, facts, to, children }: FactsProps) {
   return (
     <section className={styles.facts} aria-labelledby={id}>
       <div>
         <h2 id={id}>{heading}</h2>
         <Link to={to}>{children}</Link>
       </div>
-      <List>
+      <ol>
         {facts.map(([title, text]) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
           </li>
         ))}
-      </List>
+      </ol>
     </section>
   )
 }

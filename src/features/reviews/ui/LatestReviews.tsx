@@ -1,23 +1,18 @@
 // The latest comments: 4 cards a page, paged on the client.
 import type { AppError, ShownList } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { relativeTime, roundedRating } from '@/lib/albanianFormat'
-import { businessPattern } from '@/lib/categoryLook'
-import { shortUrl } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
-import { Stars } from '@/ui/Stars'
 import { useEntryState } from '@/ui/useEntryState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { LATEST_COUNT } from '../model/reviewRequests'
-import { authorName, normalized, overloadText, reviewedName } from '../model/reviewTexts'
+import { overloadText } from '../model/reviewTexts'
 import styles from './LatestReviews.module.scss'
 import { ReloadButton } from './ReloadButton'
-import { ReviewedLink } from './ReviewedLink'
+import { ReviewParts } from './ReviewParts'
 
 const PER_PAGE = 4
 
@@ -74,13 +69,15 @@ export function LatestReviews({ list, clipped, now }: LatestReviewsProps) {
         <ul className={styles.cards}>
           {shown.map((review) => (
             <li key={review._id}>
-              <LatestReviewCard review={review} now={now} />
+              <Card as="article">
+                <ReviewParts review={review} now={now} heading="h3" />
+              </Card>
             </li>
           ))}
         </ul>
       )}
       {shown.length === 0 && error && <LatestFailed error={error} onRetry={retry} />}
-      {shown.length === 0 && isSuccess && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
+      {shown.length === 0 && isSuccess && <p>Nuk ka komente të disponueshme</p>}
       {shown.length === 0 && !isSuccess && !error && (
         <div className={styles.cards} role="status">
           <VisuallyHidden>Duke ngarkuar komentet...</VisuallyHidden>
@@ -103,39 +100,5 @@ function LatestFailed({ error, onRetry }: { error: AppError; onRetry: () => void
     >
       {text && <ReloadButton />}
     </ErrorState>
-  )
-}
-
-/** The whole card leads to the business; `now` in ms since 1970 UTC. */
-export function LatestReviewCard({ review, now }: { review: Review; now: number }) {
-  const author = authorName(review)
-  const { business, createdAt } = review
-  const name = reviewedName(review)
-  const rating = roundedRating(review.rating)
-  return (
-    <Card as="article" className={styles.card}>
-      <header className={styles.head}>
-        <Avatar name={name} pattern={businessPattern(business?._id ?? name)} />
-        <p className={styles.name} translate="no">
-          <ReviewedLink review={review} />
-        </p>
-        {business?.website && <p className={styles.quiet}>{shortUrl(business.website)}</p>}
-      </header>
-      <p className={styles.rating}>
-        <Stars rating={review.rating} size={18} />
-        <span aria-hidden="true">{rating}</span>
-      </p>
-      <h3 className={styles.title}>{review.title}</h3>
-      <p className={styles.text}>{normalized(review.comment)}</p>
-      <footer className={styles.head}>
-        <Avatar name={author} size="small" />
-        <p className={styles.name} translate="no">
-          {author}
-        </p>
-        <time className={styles.quiet} dateTime={createdAt}>
-          {relativeTime(createdAt, now)}
-        </time>
-      </footer>
-    </Card>
   )
 }
