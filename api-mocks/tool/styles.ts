@@ -1,6 +1,6 @@
 // The demo tool's own styles, inside its shadow root.
 
-/** Small, dark, above everything, and no wider than the window; on a phone it stands below the page and covers nothing. */
+/** Small, dark, above everything, and no wider than the window; where it would cover something it stands below the page. */
 export const styles = `
 aside { position: fixed; left: 8px; bottom: 8px; z-index: 2147483000; max-width: min(340px, calc(100vw - 16px)); font: 13px/1.4 system-ui, sans-serif; color: #fff; }
 details { background: #1e293b; border-radius: 8px; max-height: calc(100vh - 16px); overflow: auto; }
@@ -14,6 +14,6 @@ label { display: block; margin-top: 8px; }
 select, button { font: inherit; width: 100%; margin-top: 4px; padding: 6px; color: #0f172a; background: #fff; border: 1px solid #94a3b8; border-radius: 4px; }
 a { color: #93c5fd; }
 :focus-visible { outline: 2px solid #93c5fd; outline-offset: 2px; }
-@media (max-width: 639.98px) { aside { position: static; max-width: none; } details { border-radius: 0; } summary { padding: 12px 16px; } }
+@media (max-width: 1279.98px) { aside { position: static; max-width: none; } details { border-radius: 0; } summary { padding: 12px 16px; } }
 @media print { aside { display: none; } }
 `

@@ -72,6 +72,8 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
     backend.reset()
     reloadWith('Të dhënat e demos u rikthyen')
   })
+  // Below the page it opens out of sight.
+  panel.addEventListener('toggle', () => panel.open && panel.scrollIntoView?.({ block: 'nearest' }))
   panel.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape') return
     panel.open = false

@@ -9,7 +9,7 @@ import { baseApi, reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
 import { loginSucceeded } from '@/session/events'
 import { navigationRequested } from '@/store/navigationEvents'
-import { answer, clock, latest, many, pass, reviews, searchBox, server } from './homePage'
+import { answer, clipped, clock, latest, many, pass, reviews, searchBox, server } from './homePage'
 
 runTestServer(server)
 
@@ -56,7 +56,7 @@ it('Back finds the search and the latest comments as they were left', async () =
   await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Kërko biznese' })).toBeNull())
   act(() => window.history.back())
   expect(await searchBox()).toHaveValue('biznes')
-  expect(await (await latest()).findByText('Komentet 5–8 nga 10')).toBeInTheDocument()
+  expect(await (await latest()).findByText('Komentet 5–8 nga 9')).toBeInTheDocument()
   // The list of results waits until it is wanted, and so does its request.
   act(() => void store.dispatch(baseApi.util.resetApiState()))
   const before = asked
@@ -99,6 +99,44 @@ describe('the categories', () => {
   })
 })
 
+describe('beside the search', () => {
+  it('stands the newest comment, which leads to its business', async () => {
+    answer('/reviews', reviewPage(reviews(5), { limit: 16 }))
+    const { user } = await renderApp()
+    expect(await clipped()).toBe('Titulli 1')
+    const part = await latest()
+    await part.findAllByRole('article')
+    expect(part.queryByText('Titulli 1')).toBeNull()
+    expect(screen.getAllByText('Titulli 1')).toHaveLength(1)
+    await user.click(within(screen.getAllByRole('article')[0] as HTMLElement).getByRole('link'))
+    await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+  })
+
+  it.each([
+    ['failed', { success: false, message: 'Jo tani' }, 403, 0],
+    ['brought none', reviewPage([]), 200, 0],
+    ['brought one, which is in its list', reviewPage(reviews(1)), 200, 1],
+  ])('stands an invitation to write where the request %s', async (_, body, status, inList) => {
+    answer('/reviews', body, status)
+    const { user } = await renderApp()
+    const invitation = await screen.findByRole('link', { name: 'Zgjidh biznesin' })
+    expect(screen.queryAllByRole('article')).toHaveLength(inList)
+    expect((await latest()).queryAllByRole('article')).toHaveLength(inList)
+    await user.click(invitation)
+    await waitFor(() => expect(currentPlace()).toBe('/koment'))
+  })
+
+  it('stands neither while the comment is awaited', async () => {
+    const stub = stubServer()
+    await renderApp()
+    await waitFor(() => stub.last('/reviews'))
+    expect(screen.queryByRole('link', { name: 'Zgjidh biznesin' })).toBeNull()
+    await act(() => stub.last('/reviews').reply(reviewPage(reviews(2))))
+    expect(await clipped()).toBe('Titulli 1')
+    expect(screen.queryByRole('link', { name: 'Zgjidh biznesin' })).toBeNull()
+  })
+})
+
 describe('the latest comments', () => {
   it('are fetched once: 16, and not again however late the visitor comes back [HOME-10]', async () => {
     vi.useFakeTimers({ toFake: [...clock] })
@@ -108,7 +146,7 @@ describe('the latest comments', () => {
     await pass(0)
     await act(() => stub.last('/reviews').reply(reviewPage(reviews(5), { limit: 16 })))
     await pass(20)
-    expect(screen.getAllByRole('article')).toHaveLength(4)
+    expect(screen.getAllByRole('article')).toHaveLength(5)
     const goTo = async (to: string) => {
       act(() => void store.dispatch(navigationRequested({ to })))
       await pass(20)
@@ -117,7 +155,7 @@ describe('the latest comments', () => {
     expect(screen.queryByRole('article')).toBeNull()
     await pass(3_600_000)
     await goTo('/')
-    expect(screen.getAllByRole('article')).toHaveLength(4)
+    expect(screen.getAllByRole('article')).toHaveLength(5)
     expect(stub.requests.map(({ path }) => path).filter((path) => path.startsWith('/reviews'))).toEqual([
       '/reviews?page=1&limit=16',
     ])
@@ -144,7 +182,8 @@ describe('the latest comments', () => {
     )
     const { store, user } = await renderApp()
     const part = await latest()
-    expect(await part.findByText('Komentet 1–4 nga 16')).toBeInTheDocument()
+    expect(await part.findByText('Komentet 1–4 nga 15')).toBeInTheDocument()
+    expect(await clipped()).toBe('Titulli 1')
     const newReview = {
       business: 'b1',
       user: 'u1',
@@ -154,9 +193,10 @@ describe('the latest comments', () => {
       isApproved: true as const,
     }
     await act(async () => void (await store.dispatch(reviewsApi.endpoints.createReview.initiate({ newReview }))))
-    expect(await part.findByRole('heading', { name: 'I ri' })).toBeVisible()
+    expect(await part.findByRole('heading', { name: 'Titulli 1' })).toBeVisible()
+    expect(await clipped()).toBe('I ri')
     for (let page = 1; page < 4; page += 1) await user.click(part.getByRole('button', { name: 'Komentet pasuese' }))
-    expect(part.getByText('Komentet 13–16 nga 16')).toBeInTheDocument()
+    expect(part.getByText('Komentet 13–15 nga 15')).toBeInTheDocument()
     expect(part.getByRole('button', { name: 'Komentet pasuese' })).toHaveAttribute('aria-disabled', 'true')
   })
 
@@ -165,33 +205,35 @@ describe('the latest comments', () => {
     server.msw.use(
       http.get('*/v1/reviews', () => {
         asked += 1
-        return HttpResponse.json(reviewPage(reviews(10), { limit: 16 }))
+        return HttpResponse.json(reviewPage(reviews(11), { limit: 16 }))
       }),
     )
     const { user } = await renderApp()
     const part = await latest()
     const titles = () => part.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)
     await part.findAllByRole('article')
-    expect(titles()).toEqual(['Titulli 1', 'Titulli 2', 'Titulli 3', 'Titulli 4'])
+    expect(titles()).toEqual(['Titulli 2', 'Titulli 3', 'Titulli 4', 'Titulli 5'])
     const [back, on] = [
       part.getByRole('button', { name: 'Komentet e mëparshme' }),
       part.getByRole('button', { name: 'Komentet pasuese' }),
     ]
     expect(back).toHaveAttribute('aria-disabled', 'true')
     await user.click(back)
-    expect(titles()[0]).toBe('Titulli 1')
+    expect(titles()[0]).toBe('Titulli 2')
     await user.click(on)
-    expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
+    expect(titles()).toEqual(['Titulli 6', 'Titulli 7', 'Titulli 8', 'Titulli 9'])
     expect(part.getByText('Komentet 5–8 nga 10')).toHaveAttribute('role', 'status')
     await user.click(on)
-    expect(titles()).toEqual(['Titulli 9', 'Titulli 10'])
+    expect(titles()).toEqual(['Titulli 10', 'Titulli 11'])
     // Where there is no further page the arrow does nothing, but keeps the focus.
     await user.click(on)
-    expect(titles()).toEqual(['Titulli 9', 'Titulli 10'])
+    expect(titles()).toEqual(['Titulli 10', 'Titulli 11'])
     expect(on).toHaveAttribute('aria-disabled', 'true')
     expect(on).toHaveFocus()
     await user.click(back)
-    expect(titles()).toEqual(['Titulli 5', 'Titulli 6', 'Titulli 7', 'Titulli 8'])
+    expect(titles()).toEqual(['Titulli 6', 'Titulli 7', 'Titulli 8', 'Titulli 9'])
+    // The newest one is beside the search, on whichever page the others are.
+    expect(await clipped()).toBe('Titulli 1')
     await act(settle)
     expect(asked).toBe(1)
   })
@@ -199,35 +241,31 @@ describe('the latest comments', () => {
   it('show who wrote what about whom, and lead to the business [HOME-13] [HOME-14] [HOME-15]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T10:00:00Z') })
     const business = { _id: 'biz_001', name: 'Kafe Drini', website: 'https://drini.example' }
+    const whole = { user: { name: 'Arta Hoxha' }, business, rating: 2, comment: '  Kafe \n\n e ftohtë. ' }
     answer(
       '/reviews',
       reviewPage([
-        aReview({ user: { name: 'Arta Hoxha' }, business, rating: 2, comment: '  Kafe \n\n e ftohtë. ' }),
+        aReview({ ...whole, _id: 'r0' }),
+        aReview(whole),
         aReview({ _id: 'r2', user: undefined, business: { _id: 'biz_002', name: 'Sofra' }, rating: 4.5 }),
         aReview({ _id: 'r3', user: { _id: 'u9', name: '  ' }, business }),
       ]),
     )
     const { user } = await renderApp()
-    const cards = await (await latest()).findAllByRole('article')
-    const [first, second, third] = cards.map((card) => within(card))
-    expect(first?.getByText('A')).toBeVisible()
-    for (const text of [
-      'Arta Hoxha',
-      reviewText.title,
-      'Kafe e ftohtë.',
-      'Kafe Drini',
-      'drini.example',
-      '2 ditë më parë',
-    ]) {
-      expect(first?.getByText(text)).toBeVisible()
+    await (await latest()).findAllByRole('article')
+    const [clipping, first, second, third] = screen.getAllByRole('article').map((card) => within(card))
+    const texts = [reviewText.title, 'Kafe e ftohtë.', 'Arta Hoxha', 'Kafe Drini', 'drini.example', '2 ditë më parë']
+    for (const card of [clipping, first]) {
+      expect(card?.getByText('A')).toBeVisible()
+      for (const text of texts) expect(card?.getByText(text)).toBeVisible()
+      expect(card?.getByRole('img', { name: '2 nga 5 yje' })).toBeVisible()
+      const link = card?.getByRole('link', { name: 'Arta Hoxha për Kafe Drini: 2 nga 5 yje' })
+      expect(link).toHaveAttribute('href', '/biznes/biz_001')
     }
-    expect(first?.getByRole('img', { name: '2 nga 5 yje' })).toBeVisible()
     expect(second?.getByText('Deleted User')).toBeVisible()
     expect(second?.getByRole('img', { name: '4.5 nga 5 yje' })).toBeVisible()
     expect(third?.getByText('Deleted User')).toBeVisible()
-    const link = (name: string) => screen.getByRole('link', { name })
-    expect(link('Arta Hoxha për Kafe Drini: 2 nga 5 yje')).toHaveAttribute('href', '/biznes/biz_001')
-    await user.click(link('Deleted User për Sofra: 4.5 nga 5 yje'))
+    await user.click(screen.getByRole('link', { name: 'Deleted User për Sofra: 4.5 nga 5 yje' }))
     await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_002'))
   })
 
@@ -248,7 +286,7 @@ describe('the latest comments', () => {
       ['2019-06-01T09:00:00Z', '6 vjet më parë'],
     ] as const
     const all = ages.map(([createdAt], at) => aReview({ _id: `r${at}`, createdAt }))
-    answer('/reviews', reviewPage(all, { limit: 16 }))
+    answer('/reviews', reviewPage([aReview({ _id: 'clipped' }), ...all], { limit: 16 }))
     const { user } = await renderApp()
     const part = await latest()
     const shown: (string | null)[] = []
@@ -290,7 +328,7 @@ describe('the latest comments', () => {
     await renderApp()
     const part = await latest()
     expect(await part.findByRole('alert')).toBeVisible()
-    answer('/reviews', reviewPage(reviews(2)))
+    answer('/reviews', reviewPage(reviews(3)))
     act(() => void window.dispatchEvent(new Event('online')))
     expect(await part.findAllByRole('article')).toHaveLength(2)
     expect(part.queryByRole('alert')).toBeNull()
@@ -312,7 +350,7 @@ describe('the latest comments', () => {
     const { user } = await renderApp()
     const part = await latest()
     expect(await part.findByRole('alert')).toHaveTextContent('Gabim në ngarkimin e komenteve: Baza nuk përgjigjet')
-    answer('/reviews', reviewPage(reviews(2)))
+    answer('/reviews', reviewPage(reviews(3)))
     await user.click(part.getByRole('button', { name: 'Provo përsëri' }))
     expect(await part.findAllByRole('article')).toHaveLength(2)
     await settle()

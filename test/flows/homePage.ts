@@ -10,6 +10,9 @@ import type { Business, Review } from '@/api/endpoints/generated/types'
 export const server = createTestServer()
 export const searchBox = () => screen.findByRole('combobox', { name: 'Kërko biznese' })
 export const latest = async () => within(await screen.findByRole('region', { name: 'Komentet e fundit' }))
+/** The title of the comment beside the search. */
+export const clipped = async () =>
+  (await screen.findByRole('heading', { level: 2, name: /^(Titulli|I ri)/ })).textContent
 export const answer = (path: string, body: object, status = 200) =>
   server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json(body, { status })))
 export const many = (count: number): Business[] =>

@@ -1,30 +1,30 @@
 // The home page.
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useList } from '@/api'
+import { type ShownList, useList } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
-import { categoryLists } from '@/features/categories/model/categoryLists'
-import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
+import { reviewLists } from '@/features/reviews/model/reviewLists'
+import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
+import { BlankClipping, ReviewClipping } from '@/features/reviews/ui/ReviewClipping'
 import { useLoggedState } from '@/hooks/viewLog'
-import { categoryLook } from '@/lib/categoryLook'
-import { businessPath, categoryPath, routes } from '@/lib/paths'
+import { businessPath, routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { Alert } from '@/ui/Alert'
-import { Button, ButtonLink } from '@/ui/Button'
+import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
-import { VisuallyHidden } from '@/ui/VisuallyHidden'
+import { CategoryTiles } from './CategoryTiles'
 import styles from './Page.module.scss'
 
 const { Late: RecentlyViewed } = late(() => import('@/features/businesses/ui/RecentlyViewed'))
@@ -45,59 +45,85 @@ const steps = [
   ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'],
 ] as const
 
-const items = (texts: typeof checks | typeof steps) =>
-  texts.map(([title, text]) => (
-    <li key={title}>
-      <h3>{title}</h3>
-      <p>{text}</p>
-    </li>
-  ))
-
-/** Search first, then what there is: categories and the latest comments; how it works; the invitation to add a business. */
+/**
+ * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the other latest ones;
+ * how it works; the invitation to add a business.
+ */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
   const { tree } = useAppSelector(selectLoadedCategories)
   const now = useAppSelector(selectNow)
   const dispatch = useAppDispatch()
+  const latest = useList(reviewLists.comments, [latestReviewsRequest])
+  // The only one there is stays in its list (docs/decisions/0022-first-screen.md).
+  const clipped = latest.items.length > 1 ? latest.items[0] : undefined
   return (
     <>
-      <div className={styles.hero}>
-        <div className={styles.words}>
-          <h1>Po kërkon një biznes që mund ti besosh?</h1>
-          <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
-          <div className={styles.search} data-noprint>
-            <Section>
-              <BusinessSearch
-                onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
-                categories={tree}
-                addBusiness={
-                  <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
-                    Shto një biznes
-                  </ButtonLink>
-                }
-              />
-            </Section>
+      <div className={styles.first}>
+        <div className={styles.hero}>
+          <div className={styles.words}>
+            <h1>Po kërkon një biznes që mund ti besosh?</h1>
+            <p>Kërko një biznes, lexo çfarë thonë përdoruesit dhe ndaj përvojën tënde.</p>
+            <div className={styles.search} data-noprint>
+              <Section>
+                <BusinessSearch
+                  onPick={(id) => dispatch(navigationRequested({ to: businessPath(id) }))}
+                  categories={tree}
+                  addBusiness={
+                    <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
+                      Shto një biznes
+                    </ButtonLink>
+                  }
+                />
+              </Section>
+            </div>
+            <p>Pa pagesë · Një koment për person në çdo biznes · Asnjë biznes s’paguan për të fshirë</p>
+          </div>
+          <div className={styles.art} data-noprint>
+            <Picture name="qilim" />
+            <Picture name="skyline" />
           </div>
         </div>
-        <div className={styles.art} data-noprint>
-          <Picture name="qilim" />
-          <Picture name="skyline" />
+        <div className={styles.voice}>
+          <Section>{clipped ? <ReviewClipping review={clipped} now={now} /> : <NoVoice list={latest} />}</Section>
         </div>
       </div>
       <div className={styles.body}>
         <Section>
           <CategoryTiles />
         </Section>
+        <Facts id="checks" heading="Si kontrollohen komentet" facts={checks} to={routes.reviewRules}>
+          Lexo rregullat e komenteve
+        </Facts>
         <Section>
-          <LatestReviews now={now} />
+          <LatestReviews list={latest} clipped={clipped} now={now} />
         </Section>
         <Section>
           <Recent />
         </Section>
-        <HowItWorks />
+        <Facts id="steps" heading="Si funksionon" facts={steps} to={routes.howItWorks}>
+          Mëso më shumë
+        </Facts>
         <Invitation />
       </div>
     </>
+  )
+}
+
+/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write where none is to be shown. */
+function NoVoice({ list: { isSuccess, error } }: { list: ShownList<Review> }) {
+  return (
+    <BlankClipping>
+      {(isSuccess || error) && (
+        <>
+          <h2>{steps[2][0]}</h2>
+          <p>{steps[2][1]}</p>
+          <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
+            Zgjidh biznesin
+          </ButtonLink>
+        </>
+      )}
+    </BlankClipping>
   )
 }
 
@@ -115,21 +141,32 @@ function Recent() {
   )
 }
 
-/** Three facts with a link to the rules, three steps with a link to the page that explains more. */
-function HowItWorks() {
+interface FactsProps {
+  id: string
+  heading: string
+  facts: typeof checks | typeof steps
+  /** The page that says more. */
+  to: string
+  children: string
+}
+
+/** Three of them beside each other, with a link to the page that says more. */
+function Facts({ id, heading, facts, to, children }: FactsProps) {
   return (
-    <div className={styles.how}>
-      <section aria-labelledby="checks">
-        <h2 id="checks">Si kontrollohen komentet</h2>
-        <ul>{items(checks)}</ul>
-        <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
-      </section>
-      <section aria-labelledby="steps">
-        <h2 id="steps">Si funksionon</h2>
-        <ol>{items(steps)}</ol>
-        <Link to={routes.howItWorks}>Mëso më shumë</Link>
-      </section>
-    </div>
+    <section className={styles.facts} aria-labelledby={id}>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        <Link to={to}>{children}</Link>
+      </div>
+      <ol>
+        {facts.map(([title, text]) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }
 
@@ -147,52 +184,5 @@ function Invitation() {
       onWanted={() => setIsWanted(true)}
       onEndedElsewhere={(end) => dispatch(noticeShown(end))}
     />
-  )
-}
-
-/** Whole rows of two and of four. */
-const COUNT = 8
-const places = Array.from({ length: COUNT }, (_, at) => at)
-
-/**
- * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first eight, in the
- * server's order. Until they come, empty tiles hold their place.
- */
-function CategoryTiles() {
-  const { items, isSuccess, error, retry } = useList(categoryLists.categories, [categoriesRequest])
-  const shown = items.slice(0, COUNT)
-  const isEmpty = shown.length === 0
-  if (isEmpty && isSuccess) return null
-  return (
-    <section className={styles.section} aria-labelledby="categories">
-      <div>
-        <h2 id="categories">Shfleto kategoritë</h2>
-        <Link to={routes.categories} aria-label="Të gjitha kategoritë">
-          Të gjitha
-        </Link>
-      </div>
-      {isEmpty && error ? (
-        <div className={styles.failed}>
-          <Alert kind="error">{`Gabim në ngarkimin e kategorive: ${error.message}`}</Alert>
-          <Button variant="outline" onClick={retry}>
-            Provo përsëri
-          </Button>
-        </div>
-      ) : (
-        <ul className={styles.grid}>
-          {isEmpty && places.map((at) => <li key={at} className={styles.tile} aria-hidden="true" />)}
-          {shown.map((category) => {
-            const { kind, hue } = categoryLook(category.name)
-            return (
-              <li key={category._id} className={styles.tile} data-hue={hue}>
-                <Link to={categoryPath(category)}>{category.name}</Link>
-                <Picture name={`category-${kind}`} />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      {isEmpty && !error && <VisuallyHidden role="status">Duke ngarkuar kategoritë…</VisuallyHidden>}
-    </section>
   )
 }

@@ -51,6 +51,7 @@ export default function RulesPage() {
             verifikojmë nëse autori ka blerë realisht nga biznesi. Nuk i ndryshojmë komentet dhe nuk i heqim vetëm sepse
             janë negative.
           </p>
+          <p>Shërbimi është falas. Asnjë biznes nuk mund të paguajë për të hequr një koment.</p>
         </section>
         <section>
           <h2>Sa i ruajmë tekstet e padërguara</h2>

@@ -16,8 +16,8 @@ import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
 import styles from './BusinessSearch.module.scss'
-import { businessOption, listed, preloadOptions, useCategoryGroup } from './BusinessSearchOptions'
-import { SearchFailed, SeeAll } from './SeeAll'
+import { businessOption, listed, preloadOptions, SeeAll, useCategoryGroup } from './BusinessSearchOptions'
+import { SearchFailed } from './SearchFailed'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
 import { useUniversalSearch } from './useUniversalSearch'
 
@@ -93,7 +93,11 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
           setText(value)
           if (value.trim()) onTyped?.()
         }}
-        heading={search.meant && `Sipas fjalëve të tua: ${listed(search.meant.q, search.meant.city)}`}
+        heading={
+          search.meant
+            ? `Sipas fjalëve të tua: ${listed(search.meant.q, search.meant.city)}`
+            : (group.options.length && results.length && 'Biznese') || undefined
+        }
         options={results.map((business) => businessOption(business, typed))}
         group={group}
         empty={
@@ -145,14 +149,16 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
         }
         footer={
           results.length >= SEARCH_LIMIT && (
-            <SeeAll
-              search={search}
-              onSeeAll={() => {
-                note()
-                search.seeAll()
-              }}
-              onWhole={toField}
-            />
+            <Suspense>
+              <SeeAll
+                search={search}
+                onSeeAll={() => {
+                  note()
+                  search.seeAll()
+                }}
+                onWhole={toField}
+              />
+            </Suspense>
           )
         }
       />

@@ -1,5 +1,5 @@
 // What the list below the search box shows: businesses and categories, each with its own spoken name. How they look comes late.
-import { Suspense } from 'react'
+import { type FunctionComponent, Suspense } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { late } from '@/ui/late'
@@ -7,6 +7,7 @@ import type { OptionGroup } from '@/ui/SearchOptions'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
 import type { UnderstoodSearch } from '../model/understoodSearch'
 import type { BusinessOptionProps, CategoryOptionProps } from './OptionContents'
+import type { SeeAllProps } from './SeeAll'
 import { useCategoryCount } from './useUnderstoodSearch'
 
 const BusinessName = ({ business }: Pick<BusinessOptionProps, 'business'>) => (
@@ -14,9 +15,15 @@ const BusinessName = ({ business }: Pick<BusinessOptionProps, 'business'>) => (
 )
 const CategoryName = ({ category }: Pick<CategoryOptionProps, 'category'>) => <span>{category.name}</span>
 
+const Nothing: FunctionComponent<SeeAllProps> = () => null
+
 /** Where it does not come, names have to do. */
 const load = () =>
-  import('./OptionContents').catch(() => ({ BusinessOption: BusinessName, CategoryOption: CategoryName }))
+  import('./OptionContents').catch(() => ({
+    BusinessOption: BusinessName,
+    CategoryOption: CategoryName,
+    SeeAll: Nothing,
+  }))
 
 const { Late: BusinessOption, preload: preloadBusiness } = late(async () => ({
   default: (await load()).BusinessOption,
@@ -24,9 +31,13 @@ const { Late: BusinessOption, preload: preloadBusiness } = late(async () => ({
 const { Late: CategoryOption, preload: preloadCategory } = late(async () => ({
   default: (await load()).CategoryOption,
 }))
+const { Late: LateSeeAll, preload: preloadSeeAll } = late(async () => ({ default: (await load()).SeeAll }))
 
-/** Loads ahead how the options look. */
-export const preloadOptions = () => Promise.all([preloadBusiness(), preloadCategory()])
+/** What stands below the options. */
+export const SeeAll = LateSeeAll
+
+/** Loads ahead how the list looks. */
+export const preloadOptions = () => Promise.all([preloadBusiness(), preloadCategory(), preloadSeeAll()])
 
 /** What there is of the parts, in one line. */
 export const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')

@@ -9,6 +9,8 @@ import { businessName, businessSubtitle, statusText } from '../model/businessTex
 import type { CategorySuggestion } from '../model/understoodSearch'
 import styles from './OptionContents.module.scss'
 
+export { SeeAll } from './SeeAll'
+
 /** What the option of a business needs. */
 export interface BusinessOptionProps {
   business: Business
@@ -54,7 +56,7 @@ export function CategoryOption({ category, place, typed }: CategoryOptionProps) 
   const { kind, hue } = categoryLook(parent ?? name)
   return (
     <span className={styles.option}>
-      <span className={styles.picture} data-hue={hue}>
+      <span className={styles.picture} data-hue={hue} data-part={parent && ''}>
         <Picture name={`category-${kind}`} />
       </span>
       <span className={styles.words}>

@@ -39,8 +39,10 @@ export default function RecentlyViewed() {
     <section className={styles.section} aria-labelledby="recent" data-noprint>
       <div>
         <h2 id="recent">Biznese që ke parë së fundi</h2>
-        <Link to={routes.saved}>Të ruajturat</Link>
-        <LinkButton onClick={clear}>Pastro listën</LinkButton>
+        <span className={styles.ways}>
+          <Link to={routes.saved}>Të ruajturat</Link>
+          <LinkButton onClick={clear}>Pastro listën</LinkButton>
+        </span>
       </div>
       <ul className={styles.rows}>
         {viewed.map(({ id, name, category, place, status, photoUrl }) => (

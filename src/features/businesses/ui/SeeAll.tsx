@@ -1,14 +1,9 @@
-// What stands below the results of the search: how many there are, the way to more, why they did not come.
+// What stands below the results of the search: how many there are, and the way to more. Loaded with how they look.
 import { useEffect, useEffectEvent } from 'react'
-import type { AppError } from '@/api'
-import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { SEARCH_LIMIT } from '../model/businessRequests'
+import { SearchFailed } from './SearchFailed'
 import type { useUniversalSearch } from './useUniversalSearch'
-
-/** Why a search failed. */
-export const SearchFailed = ({ error }: { error: AppError | null }) =>
-  error && <Alert kind="error">{`Gabim në kërkimin e bizneseve: ${error.message}`}</Alert>
 
 /** What the button will do; a server whose total is too small may have more all the same. */
 function moreText(count: number): string {
@@ -16,7 +11,8 @@ function moreText(count: number): string {
   return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
 }
 
-interface SeeAllProps {
+/** What it needs. */
+export interface SeeAllProps {
   search: ReturnType<typeof useUniversalSearch>
   onSeeAll: () => void
   /** All results are there, and nothing has the focus. */

@@ -1,32 +1,34 @@
 // The latest comments: 4 cards a page, paged on the client.
-import { type AppError, useList } from '@/api'
+import type { AppError, ShownList } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { relativeTime, roundedRating } from '@/lib/albanianFormat'
-import { businessPattern } from '@/lib/categoryLook'
-import { businessPath } from '@/lib/paths'
-import { shortUrl } from '@/lib/safeUrl'
-import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { Card, CardLink } from '@/ui/Card'
+import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { Icon } from '@/ui/Icon'
 import { Skeleton } from '@/ui/Skeleton'
-import { Stars } from '@/ui/Stars'
 import { useEntryState } from '@/ui/useEntryState'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { reviewLists } from '../model/reviewLists'
-import { LATEST_COUNT, latestReviewsRequest } from '../model/reviewRequests'
-import { authorName, normalized, overloadText, reviewedName } from '../model/reviewTexts'
+import { LATEST_COUNT } from '../model/reviewRequests'
+import { overloadText } from '../model/reviewTexts'
 import styles from './LatestReviews.module.scss'
 import { ReloadButton } from './ReloadButton'
+import { ReviewParts } from './ReviewParts'
 
 const PER_PAGE = 4
 
-/** Heading, arrows and cards; `now` in ms since 1970 UTC. Skeletons hold the cards' place while they load. */
-export function LatestReviews({ now }: { now: number }) {
-  const { items: all, isSuccess, error, retry } = useList(reviewLists.comments, [latestReviewsRequest])
+interface LatestReviewsProps {
+  list: ShownList<Review>
+  /** One of them that the page shows elsewhere: it does not come twice. */
+  clipped: Review | undefined
+  /** In ms since 1970 UTC. */
+  now: number
+}
+
+/** Heading, arrows and cards. Skeletons hold the cards' place while they load. */
+export function LatestReviews({ list, clipped, now }: LatestReviewsProps) {
+  const { isSuccess, error, retry } = list
   // The own new comment comes on top of those that were asked for.
-  const items = all.slice(0, LATEST_COUNT)
+  const items = list.items.slice(0, LATEST_COUNT).filter((review) => review !== clipped)
   const [page, setPage] = useEntryState('comments', 0)
   const pages = Math.ceil(items.length / PER_PAGE)
   const first = Math.min(page, Math.max(0, pages - 1)) * PER_PAGE
@@ -67,13 +69,15 @@ export function LatestReviews({ now }: { now: number }) {
         <ul className={styles.cards}>
           {shown.map((review) => (
             <li key={review._id}>
-              <LatestReviewCard review={review} now={now} />
+              <Card as="article">
+                <ReviewParts review={review} now={now} heading="h3" />
+              </Card>
             </li>
           ))}
         </ul>
       )}
       {shown.length === 0 && error && <LatestFailed error={error} onRetry={retry} />}
-      {shown.length === 0 && isSuccess && <p className={styles.empty}>Nuk ka komente të disponueshme</p>}
+      {shown.length === 0 && isSuccess && <p>Nuk ka komente të disponueshme</p>}
       {shown.length === 0 && !isSuccess && !error && (
         <div className={styles.cards} role="status">
           <VisuallyHidden>Duke ngarkuar komentet...</VisuallyHidden>
@@ -96,45 +100,5 @@ function LatestFailed({ error, onRetry }: { error: AppError; onRetry: () => void
     >
       {text && <ReloadButton />}
     </ErrorState>
-  )
-}
-
-/** The whole card leads to the business; `now` in ms since 1970 UTC. */
-export function LatestReviewCard({ review, now }: { review: Review; now: number }) {
-  const author = authorName(review)
-  const { business, createdAt } = review
-  const name = reviewedName(review)
-  const rating = roundedRating(review.rating)
-  return (
-    <Card as="article" className={styles.card}>
-      <header className={styles.head}>
-        <Avatar name={name} pattern={businessPattern(business?._id ?? name)} />
-        <p className={styles.name} translate="no">
-          {business?._id === undefined ? (
-            name
-          ) : (
-            <CardLink to={businessPath(business._id)} aria-label={`${author} për ${name}: ${rating} nga 5 yje`}>
-              {name}
-            </CardLink>
-          )}
-        </p>
-        {business?.website && <p className={styles.quiet}>{shortUrl(business.website)}</p>}
-      </header>
-      <p className={styles.rating}>
-        <Stars rating={review.rating} size={18} />
-        <span aria-hidden="true">{rating}</span>
-      </p>
-      <h3 className={styles.title}>{review.title}</h3>
-      <p className={styles.text}>{normalized(review.comment)}</p>
-      <footer className={styles.head}>
-        <Avatar name={author} size="small" />
-        <p className={styles.name} translate="no">
-          {author}
-        </p>
-        <time className={styles.quiet} dateTime={createdAt}>
-          {relativeTime(createdAt, now)}
-        </time>
-      </footer>
-    </Card>
   )
 }
