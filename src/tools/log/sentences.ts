@@ -2,6 +2,7 @@
 // page has them.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
+import { type Change, diff } from '@/replay/diff'
 
 interface CallMeta {
   arg?: { endpointName?: unknown }
@@ -59,11 +60,35 @@ const sentences: Readonly<Record<string, (payload: unknown, action: UnknownActio
   'reviews/createRefused': (payload) =>
     `the review was refused${fieldsOf(payload).code ? `: ${textOf(fieldsOf(payload).code)}` : ''}`,
   'reviews/reviewSubmitted': () => 'a review was submitted',
-  'view/changed': () => 'the page opened, closed or took in something',
   'api/queries/removeQueryResult': () => 'an unused answer was dropped',
 }
 
 const lists = /^\w+\/list(Opened|Closed)$/
+
+/** The type of the action by which components report. */
+export const VIEW_CHANGED = 'view/changed'
+/** Changes of the page that one sentence names, and what is still a count. */
+const [MOST_CHANGES, MOST_COUNTED] = [4, 99_999]
+
+/** Of a text its length and nothing else: this stands in names of steps, too. */
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return `${value.length} letters`
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'number' && value <= MOST_COUNTED ? String(value) : ''
+}
+
+function viewChange({ path: [name = '', ...inner], kind, after }: Change): string {
+  const size = kind === 'removed' ? 'gone' : sizeOf(after) || (kind === 'added' ? 'new' : kind)
+  return `${name}: ${[...inner.filter((key) => key !== 'values'), size].join(', ')}`
+}
+
+/** What components report otherwise than before: `reviewForm: comment, 48 letters`. */
+export function viewNews(before: unknown, now: unknown): string {
+  const changes = diff(fieldsOf(before), fieldsOf(now)).map(viewChange)
+  const more = changes.length - MOST_CHANGES
+  const named = textOf(changes.slice(0, MOST_CHANGES).join('; ')) || 'the page reported the same again'
+  return more > 0 ? `${named}; ${more} more` : named
+}
 
 /** `auth/LOGIN_SUCCESS` as `auth: login success`. */
 function wordsOf(action: UnknownAction): string {
@@ -76,8 +101,9 @@ function wordsOf(action: UnknownAction): string {
   return words ? `${area}: ${words}` : area
 }
 
-/** What an action says happened. */
-export function actionSentence(action: UnknownAction): string {
+/** What an action says happened; `view`: what components had reported before it. */
+export function actionSentence(action: UnknownAction, view?: unknown): string {
+  if (action.type === VIEW_CHANGED) return viewNews(view, action.payload)
   const call = callSentence(action)
   if (call) return call
   if (Object.hasOwn(sentences, action.type)) return sentences[action.type]?.(action.payload, action) ?? action.type
