@@ -20,16 +20,28 @@ function cutBefore(chunk: Chunk, index: number): Chunk | undefined {
   return { ...rest, base: states[from - 1], first: first + from }
 }
 
+const lengthOf = (actions: Chunk['actions']): number =>
+  actions.reduce((sum, action) => sum + JSON.stringify(action).length, 0)
+
 /**
- * The newest actions that are no longer than the limit of a log, as chunks. The recorder measures only full chunks, so the open one may
- * be of any size.
+ * The first chunk, unless it takes up half of a log, and the newest actions that fit besides. The recorder measures only full chunks, so
+ * the open one may be of any size.
  */
 export function fittingChunks(chunks: readonly Chunk[]): readonly Chunk[] {
+  const [first, ...rest] = chunks
+  const length = first ? lengthOf(first.actions) : 0
+  if (!first || length > LOG_LENGTH / 2) return newest(chunks, LOG_LENGTH)
+  const fitting = newest(rest, LOG_LENGTH - length)
+  return fitting === rest ? chunks : [first, ...fitting]
+}
+
+/** The newest actions whose length is at most that. */
+function newest(chunks: readonly Chunk[], most: number): readonly Chunk[] {
   let total = 0
   for (const [at, chunk] of [...chunks.entries()].reverse()) {
     for (const [index, action] of [...chunk.actions.entries()].reverse()) {
       total += JSON.stringify(action).length
-      if (total <= LOG_LENGTH) continue
+      if (total <= most) continue
       const rest = cutBefore(chunk, index + 1)
       return [...(rest ? [rest] : []), ...chunks.slice(at + 1)]
     }

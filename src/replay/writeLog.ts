@@ -12,6 +12,7 @@ import {
   VERSION,
 } from './actionLog'
 import { checkpointsFrom } from './checkpoints'
+import { placeIn, withGaps } from './gaps'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
 import type { Chunk } from './recorder'
 import type { Redactor } from './redact/redact'
@@ -29,8 +30,8 @@ export interface LogParts {
   tab?: LogTab | undefined
   reason: LogReason
   error?: LogFailure | undefined
-  /** What of the diary the file shows, where there is one: the entries since that action. */
-  diaryPart?: ((redactor: Redactor, first: number) => readonly object[]) | undefined
+  /** What of the diary the file shows, where there is one; `placeOf`: where in the file a moment of the session stands. */
+  diaryPart?: ((redactor: Redactor, placeOf: ReturnType<typeof placeIn>) => readonly object[]) | undefined
 }
 
 function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redactor): LogFailure {
@@ -58,7 +59,8 @@ function lift(actions: readonly UnknownAction[], times: readonly number[]) {
 }
 
 /** The file's text, redacted. */
-export function writeLog({ chunks, state, redactor, app, env, tab, reason, error, diaryPart }: LogParts): string {
+export function writeLog({ chunks: kept, state, redactor, app, env, tab, reason, error, diaryPart }: LogParts): string {
+  const chunks = withGaps(kept)
   const recorded = chunks.flatMap(({ actions }) => actions)
   for (const { base, states } of chunks) for (const known of [base, ...states]) redactor.learn(known)
   for (const action of recorded) redactor.learn(action)
@@ -84,7 +86,7 @@ export function writeLog({ chunks, state, redactor, app, env, tab, reason, error
     range: { first, count: actions.length },
     finalHash: hashOf(final),
     checkpoints: checkpointsFrom(base, chunks, redactor.state, actions),
-    ...(diaryPart && { diary: diaryPart(redactor, first) }),
+    ...(diaryPart && { diary: diaryPart(redactor, placeIn(kept)) }),
     exact: { base: lostOfBase, actions: lostOfActions },
     payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),
   })

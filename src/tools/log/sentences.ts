@@ -3,6 +3,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
 import { type Change, diff } from '@/replay/diff'
+import { gapOf, gapText } from '@/replay/gaps'
 
 interface CallMeta {
   arg?: { endpointName?: unknown }
@@ -54,7 +55,10 @@ const sentences: Readonly<Record<string, (payload: unknown, action: UnknownActio
   'navigation/locationChanged': (payload) => `opened ${addressOf(payload)}`,
   'navigation/clockTicked': () => 'a minute passed',
   'navigation/requested': (payload) => `the app went to ${textOf(fieldsOf(payload).to)}`,
-  'replay/stateShown': () => 'Redux DevTools set the state',
+  'replay/stateShown': (_, action) => {
+    const gap = gapOf(action)
+    return gap ? gapText(gap) : 'Redux DevTools set the state'
+  },
   'notices/noticeShown': (payload) => `showed a message (${textOf(fieldsOf(payload).kind)})`,
   'notices/noticeDismissed': () => 'a message went away',
   'reviews/createRefused': (payload) =>

@@ -24,12 +24,13 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(1)).join('').
 
 const countOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { actions }) => sum + actions.length, 0)
 
-/** The newest part of the session that there is room for; undefined where it has no action. */
+/** The beginning of the session and the newest part of it that there is room for; undefined where it has no action. */
 function fittingText(session: Session, chunks: readonly Chunk[]): Pick<TabLog, 'text' | 'actions'> | undefined {
-  if (chunks.length === 0) return undefined
+  const [first, ...rest] = chunks
+  if (!first) return undefined
   const text = logText({ ...session, recorder: { chunks: () => chunks } }, 'reload')
   if (text.length <= TAB_LOGS_LENGTH) return { text, actions: countOf(chunks) }
-  return fittingText(session, chunks.slice(Math.ceil(chunks.length / 2)))
+  return rest.length > 0 ? fittingText(session, [first, ...rest.slice(Math.ceil(rest.length / 2))]) : undefined
 }
 
 /** Takes over what the load before has left, and leaves this one's log when its page goes. */
