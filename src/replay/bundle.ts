@@ -64,6 +64,8 @@ export interface Session {
   getState: () => unknown
   /** Which of its tab's page loads it is, in builds with the panel. */
   tab?: LogTab | undefined
+  /** By how much the clock of its files is ahead, where all loads of its tab share one. */
+  clockOffset?: number | undefined
   /** What its files show of a diary; builds without the panel have none. */
   diaryPart?: LogParts['diaryPart']
 }
@@ -85,11 +87,15 @@ function envNow(): LogEnv {
   }
 }
 
+/** A redactor for one file of a session. */
+export const sessionRedactor = ({ clockOffset }: Pick<Session, 'clockOffset'>): Redactor =>
+  makeRedactor(undefined, clockOffset)
+
 /** The log, redacted: by the panel's choice, else with stand-ins. */
 export const logText = (
   session: Session,
   reason: LogReason,
-  { error, redactor = makeRedactor() }: { error?: LogFailure; redactor?: Redactor } = {},
+  { error, redactor = sessionRedactor(session) }: { error?: LogFailure; redactor?: Redactor } = {},
 ): string =>
   writeLog({
     chunks: fittingChunks(session.recorder.chunks()),

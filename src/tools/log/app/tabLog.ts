@@ -5,6 +5,7 @@ import { selectUserId } from '@/features/auth/model/selectors'
 import { log } from '@/platform/logger'
 import { chunksSince, logText, type Session } from '@/replay/bundle'
 import type { Chunk } from '@/replay/recorder'
+import { clockOffset } from '@/replay/redact/redact'
 import { readStoredUser } from '@/session/storedUser'
 import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLog, takeTabLogs } from '@/storage/tabLogs'
 
@@ -12,6 +13,8 @@ import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLog, takeTabLogs } from '@/stora
 export interface RunningTab {
   /** Its name and the number of this load, for the session's own files. */
   tab: { id: string; load: number }
+  /** By how much the clock of the tab's logs is ahead: one for all loads, so that they can stand in one file. */
+  clockOffset: number
   /** The logs of its earlier loads, the latest first. */
   earlier: () => readonly TabLog[]
   /** Leaves everything for the tab's next load. */
@@ -39,6 +42,7 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   const tab = { id: left?.tab ?? newId(), load: (left?.load ?? 0) + 1 }
   const isTheirs = left && (left.user === null || left.user === readStoredUser()?._id)
   let earlier: readonly TabLog[] = isTheirs ? left.logs : []
+  const ahead = isTheirs ? left.clockOffset : clockOffset(Date.now())
   let user = selectUserId(store.getState())
   /** What came before belongs to a session that has ended. */
   let since = 0
@@ -59,15 +63,21 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   })
   const ownLogs = (): TabLog[] => {
     try {
-      const own = fittingText({ ...session, tab }, chunksSince(store.recorder.chunks(), since))
-      return own ? [{ ...own, load: tab.load, at: Date.now() }] : []
+      const own = fittingText({ ...session, tab, clockOffset: ahead }, chunksSince(store.recorder.chunks(), since))
+      return own ? [{ ...own, load: tab.load }] : []
     } catch (error) {
       log.error('The log of this page load cannot be written', error)
       return []
     }
   }
   const leave = () =>
-    leaveTabLogs({ tab: tab.id, load: tab.load, user: user ?? null, logs: [...ownLogs(), ...earlier] })
+    leaveTabLogs({
+      tab: tab.id,
+      load: tab.load,
+      clockOffset: ahead,
+      user: user ?? null,
+      logs: [...ownLogs(), ...earlier],
+    })
   /** Back brought the page as it was: what it left is running again, and loads after it are over. */
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
@@ -78,6 +88,7 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   window.addEventListener('pageshow', onShow)
   return {
     tab,
+    clockOffset: ahead,
     earlier: () => earlier,
     leave,
     stop: () => {
