@@ -1,6 +1,7 @@
 // What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Expected } from './expected'
+import { gapNotes } from './gaps'
 
 /** The header of a file: which app wrote it, and how to read it. */
 export const FORMAT = 'redux-action-log'
@@ -94,9 +95,11 @@ export function writtenBy({ app, reason, tab }: ActionLog): string {
   return `Written by ${who}, for ${reason ?? 'an unknown reason'}${where}`
 }
 
-/** What to know about a log that DevTools cut; nothing for others. */
-export const shortenedNote = ({ isShortened }: ActionLog): string[] =>
-  isShortened ? ['It begins without the lists of what came before'] : []
+/** What to know about a log that is not whole; nothing for others. */
+export const shortenedNote = ({ isShortened, actions }: ActionLog): string[] => [
+  ...(isShortened ? ['It begins without the lists of what came before'] : []),
+  ...gapNotes(actions),
+]
 
 /** The file is no log; the message is for the person who opened it. */
 export class LogError extends Error {

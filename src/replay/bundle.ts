@@ -20,16 +20,28 @@ function cutBefore(chunk: Chunk, index: number): Chunk | undefined {
   return { ...rest, base: states[from - 1], first: first + from }
 }
 
+const lengthOf = (actions: Chunk['actions']): number =>
+  actions.reduce((sum, action) => sum + JSON.stringify(action).length, 0)
+
 /**
- * The newest actions that are no longer than the limit of a log, as chunks. The recorder measures only full chunks, so the open one may
- * be of any size.
+ * The first chunk, unless it takes up half of a log, and the newest actions that fit besides. The recorder measures only full chunks, so
+ * the open one may be of any size.
  */
 export function fittingChunks(chunks: readonly Chunk[]): readonly Chunk[] {
+  const [first, ...rest] = chunks
+  const length = first ? lengthOf(first.actions) : 0
+  if (!first || length > LOG_LENGTH / 2) return newest(chunks, LOG_LENGTH)
+  const fitting = newest(rest, LOG_LENGTH - length)
+  return fitting === rest ? chunks : [first, ...fitting]
+}
+
+/** The newest actions whose length is at most that. */
+function newest(chunks: readonly Chunk[], most: number): readonly Chunk[] {
   let total = 0
   for (const [at, chunk] of [...chunks.entries()].reverse()) {
     for (const [index, action] of [...chunk.actions.entries()].reverse()) {
       total += JSON.stringify(action).length
-      if (total <= LOG_LENGTH) continue
+      if (total <= most) continue
       const rest = cutBefore(chunk, index + 1)
       return [...(rest ? [rest] : []), ...chunks.slice(at + 1)]
     }
@@ -52,6 +64,8 @@ export interface Session {
   getState: () => unknown
   /** Which of its tab's page loads it is, in builds with the panel. */
   tab?: LogTab | undefined
+  /** By how much the clock of its files is ahead, where all loads of its tab share one. */
+  clockOffset?: number | undefined
   /** What its files show of a diary; builds without the panel have none. */
   diaryPart?: LogParts['diaryPart']
 }
@@ -73,11 +87,15 @@ function envNow(): LogEnv {
   }
 }
 
+/** A redactor for one file of a session. */
+export const sessionRedactor = ({ clockOffset }: Pick<Session, 'clockOffset'>): Redactor =>
+  makeRedactor(undefined, clockOffset)
+
 /** The log, redacted: by the panel's choice, else with stand-ins. */
 export const logText = (
   session: Session,
   reason: LogReason,
-  { error, redactor = makeRedactor() }: { error?: LogFailure; redactor?: Redactor } = {},
+  { error, redactor = sessionRedactor(session) }: { error?: LogFailure; redactor?: Redactor } = {},
 ): string =>
   writeLog({
     chunks: fittingChunks(session.recorder.chunks()),

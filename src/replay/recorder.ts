@@ -5,7 +5,7 @@ import { createAction, type Middleware, type StoreEnhancer, type UnknownAction }
 
 /** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
 export const CHUNK_SIZE = 64
-/** Chunks in the ring. */
+/** Chunks in the ring, besides the first of all, which stays. */
 export const CHUNKS = 32
 /** The total size of the chunks, in characters of JSON; the oldest are dropped first. */
 export const LOG_LENGTH = 5_000_000
@@ -46,14 +46,19 @@ export interface Recorder {
   startReplay: (keeper: Gatekeeper) => void
 }
 
-/** Drops the oldest full chunks beyond the limit. */
+function lengthOf(chunk: Chunk): number {
+  if (chunk.actions.length >= CHUNK_SIZE) chunk.length ??= JSON.stringify(chunk.actions).length
+  return chunk.length ?? 0
+}
+
+/** Drops the oldest full chunks beyond the limit, the first of all only where it takes up half of it. */
 function trim(chunks: Chunk[]): void {
-  let total = 0
-  for (let index = chunks.length - 1; index >= 0; index -= 1) {
-    const chunk = chunks[index] as Chunk
-    if (chunk.actions.length >= CHUNK_SIZE) chunk.length ??= JSON.stringify(chunk.actions).length
-    total += chunk.length ?? 0
-    if (total > LOG_LENGTH) return void chunks.splice(0, index + 1)
+  const first = lengthOf(chunks[0] as Chunk)
+  const kept = first > LOG_LENGTH / 2 ? 0 : 1
+  let total = kept * first
+  for (let index = chunks.length - 1; index >= kept; index -= 1) {
+    total += lengthOf(chunks[index] as Chunk)
+    if (total > LOG_LENGTH) return void chunks.splice(kept, index + 1 - kept)
   }
 }
 
@@ -76,7 +81,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     if (!chunk || (chunk.actions.length >= CHUNK_SIZE && !isAdded)) {
       chunk = { base: logged, first: seq, actions: [], times: [], states: [] }
       chunks.push(chunk)
-      if (chunks.length > CHUNKS) chunks.shift()
+      if (chunks.length > CHUNKS + 1) chunks.splice(1, 1)
       setTimeout(trim, 0, chunks)
     }
     current = chunk

@@ -2,6 +2,7 @@
 // `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
+  type ActionLog,
   FORMAT,
   type LogApp,
   type LogEnv,
@@ -12,6 +13,7 @@ import {
   VERSION,
 } from './actionLog'
 import { checkpointsFrom } from './checkpoints'
+import { placeIn, withGaps } from './gaps'
 import { leafTable, lostLeaves, toJson } from './losslessJson'
 import type { Chunk } from './recorder'
 import type { Redactor } from './redact/redact'
@@ -29,9 +31,12 @@ export interface LogParts {
   tab?: LogTab | undefined
   reason: LogReason
   error?: LogFailure | undefined
-  /** What of the diary the file shows, where there is one: the entries since that action. */
-  diaryPart?: ((redactor: Redactor, first: number) => readonly object[]) | undefined
+  /** What of the diary the file shows, where there is one; `placeOf`: where in the file a moment of the session stands. */
+  diaryPart?: ((redactor: Redactor, placeOf: ReturnType<typeof placeIn>) => readonly object[]) | undefined
 }
+
+/** What a file says, redacted. */
+type FileParts = Omit<ActionLog, 'kind' | 'isShortened' | 'diary'> & { kind?: undefined; diary?: readonly object[] }
 
 function redactFailure({ message, stack, ...rest }: LogFailure, redactor: Redactor): LogFailure {
   return { ...rest, message: redactor.failure(message), ...(stack !== undefined && { stack: redactor.failure(stack) }) }
@@ -58,7 +63,8 @@ function lift(actions: readonly UnknownAction[], times: readonly number[]) {
 }
 
 /** The file's text, redacted. */
-export function writeLog({ chunks, state, redactor, app, env, tab, reason, error, diaryPart }: LogParts): string {
+export function writeLog({ chunks: kept, state, redactor, app, env, tab, reason, error, diaryPart }: LogParts): string {
+  const chunks = withGaps(kept)
   const recorded = chunks.flatMap(({ actions }) => actions)
   for (const { base, states } of chunks) for (const known of [base, ...states]) redactor.learn(known)
   for (const action of recorded) redactor.learn(action)
@@ -67,24 +73,34 @@ export function writeLog({ chunks, state, redactor, app, env, tab, reason, error
   const first = chunks[0]?.first ?? 0
   const base = redactor.state(chunks[0] ? chunks[0].base : state)
   const actions = recorded.map(redactor.action)
-  const times = chunks.flatMap((chunk) => chunk.times.map(redactor.time))
-  const final = redactor.state(state)
+  return fileText({
+    base,
+    actions,
+    times: chunks.flatMap((chunk) => chunk.times.map(redactor.time)),
+    app,
+    env,
+    ...(tab && { tab }),
+    reason,
+    ...(redactor.keepsTexts && { keepsTexts: true }),
+    ...(error && { error: redactFailure(error, redactor) }),
+    first,
+    finalHash: hashOf(redactor.state(state)),
+    checkpoints: checkpointsFrom(base, chunks, redactor.state, actions),
+    ...(diaryPart && { diary: diaryPart(redactor, placeIn(kept)) }),
+  })
+}
+
+/** A log as the text of a file. */
+export function fileText({ base, actions, times, first, keepsTexts, ...about }: FileParts): string {
   const lostOfBase = lostLeaves(base)
   const lostOfActions = leafTable(actions)
   const lifted = { ...lift(actions, times), committedState: base }
   return JSON.stringify({
     format: FORMAT,
     version: VERSION,
-    app,
-    env,
-    ...(tab && { tab }),
-    reason,
-    ...(redactor.keepsTexts && { texts: TEXTS_KEPT }),
-    ...(error && { error: redactFailure(error, redactor) }),
+    ...about,
+    ...(keepsTexts && { texts: TEXTS_KEPT }),
     range: { first, count: actions.length },
-    finalHash: hashOf(final),
-    checkpoints: checkpointsFrom(base, chunks, redactor.state, actions),
-    ...(diaryPart && { diary: diaryPart(redactor, first) }),
     exact: { base: lostOfBase, actions: lostOfActions },
     payload: toJson(lifted, [...lostOfBase, ...lostOfActions.map(([path, code]) => [path, code] as const)]),
   })

@@ -6,9 +6,8 @@ import { tabLogsKey } from '@/lib/storageKeys'
 export interface TabLog {
   /** Which load of the tab it was, from 1. */
   load: number
-  /** How many actions it has, and when it ended, ms since 1970 UTC. */
+  /** How many actions it has. */
   actions: number
-  at: number
   text: string
 }
 
@@ -18,6 +17,8 @@ export interface TabLogs {
   tab: string
   /** The load that was the last. */
   load: number
+  /** By how much the clock of its logs is ahead. */
+  clockOffset: number
   /** Who was signed in then; null for a visitor. */
   user: string | null
   /** The latest first. */

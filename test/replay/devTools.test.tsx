@@ -58,7 +58,7 @@ it('a store for developers reads an action by the name it has in the list', () =
   const visitors = makeStore()
   const arg = { type: 'mutation', endpointName: 'deleteCategory', originalArgs: { id: 'c1' }, track: true }
   const meta = { requestId: 'q1', requestStatus: 'pending', startedTimeStamp: 1, arg }
-  for (const one of [store, visitors]) one.dispatch({ type: 'api/executeMutation/pending (deleteCategory)', meta })
+  for (const one of [store, visitors]) one.dispatch({ type: 'deleteCategory/pending', meta })
   expect(Object.keys(store.getState().api.mutations)).toEqual(['q1'])
   expect(visitors.getState().api.mutations).toEqual({})
 })

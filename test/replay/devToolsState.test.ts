@@ -113,10 +113,21 @@ describe('the type of a call', () => {
     ['createReview/pending', { ...meta, arg: { ...meta.arg, type: 'query' } }, 'api/executeQuery/pending'],
     ['createReview/fulfilled', meta, 'createReview/fulfilled'],
     ['api/executeMutation/pending', meta, 'api/executeMutation/pending'],
-    ['api/executeMutation/pending (createReview)', {}, 'api/executeMutation/pending'],
-    ['an api/executeMutation/pending (createReview)', {}, 'an api/executeMutation/pending (createReview)'],
-    ['api/executeMutation/pending (createReview) x', {}, 'api/executeMutation/pending (createReview) x'],
+    ['view/changed (reviewForm: comment, 48 letters)', {}, 'view/changed'],
+    ['a view/changed (menu: on)', {}, 'a view/changed (menu: on)'],
+    ['view/changed (menu: on) x', {}, 'view/changed (menu: on) x'],
   ])('%s of %j is read as %s', (type, given, read) => expect(withPlainType(call(type, given)).type).toBe(read))
+})
+
+it('a report of the page is named by what is new in it, also when the list is shown again', () => {
+  const { actionSanitizer } = devToolsOptions()
+  const reports = ['Kafe', 'Kafe e mirë'].map((comment) => ({
+    type: 'view/changed',
+    payload: { reviewForm: { values: { comment } } },
+  }))
+  const names = ['view/changed (reviewForm: new)', 'view/changed (reviewForm: comment, 11 letters)']
+  for (const round of [0, 2])
+    expect(reports.map((report, at) => actionSanitizer?.(report, at + round).type)).toEqual(names)
 })
 
 it('an action whose type is its own is the same object', () => {

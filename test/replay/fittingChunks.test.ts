@@ -23,10 +23,10 @@ describe('what fits into a file', () => {
     expect(fittingChunks([])).toEqual([])
   })
 
-  it('is the end of the open chunk when that alone is too long, from the state it starts from', () => {
-    const open = chunk(4, [long(0.6), long(0.6), short, short])
-    const [kept, ...others] = fittingChunks([chunk(0, [short]), open])
-    expect(others).toEqual([])
+  it('is the first chunk, and the end of the open one when both are too long, from the state it starts from', () => {
+    const [head, open] = [chunk(0, [short]), chunk(4, [long(0.6), long(0.6), short, short])]
+    const [first, kept, ...others] = fittingChunks([head, open])
+    expect([first, others]).toEqual([head, []])
     expect(kept).toEqual({ base: 5, first: 5, actions: open.actions.slice(1), times: [5, 6, 7], states: [6, 7, 8] })
   })
 
@@ -35,6 +35,15 @@ describe('what fits into a file', () => {
     const kept = fittingChunks([chunk(0, [short, long(0.6), long(0.3)]), newer])
     expect(kept.map(({ first, base, actions }) => [first, base, actions.length]).join(' ')).toBe('2,2,1 3,3,2')
     expect(kept[1]).toBe(newer)
+  })
+
+  it('is the first chunk and what fits besides, unless it takes up more than half', () => {
+    const kept = (share: number) =>
+      fittingChunks([chunk(0, [long(share)]), chunk(1, [long(0.4)]), chunk(2, [long(0.4)])]).map(({ first }) => first)
+    expect([kept(0.4), kept(0.55)]).toEqual([
+      [0, 2],
+      [1, 2],
+    ])
   })
 
   it('begins after a step whose state is not known', () => {

@@ -85,14 +85,15 @@ describe('what is recorded', () => {
     expect(store.getState().said).toEqual(['outer', 'nested'])
   })
 
-  it('forgets the oldest chunk when the ring is full, and begins the next with the state of that moment', () => {
+  it('keeps the first chunk and forgets the oldest after it when the ring is full', () => {
     const { recorder, store } = recorded()
-    const count = CHUNK_SIZE * CHUNKS + 1
+    const count = CHUNK_SIZE * (CHUNKS + 1) + 1
     for (let index = 0; index < count; index += 1) store.dispatch(said(String(index)))
     const chunks = recorder.chunks()
-    expect(chunks).toHaveLength(CHUNKS)
-    expect(chunks[0]).toMatchObject({ first: CHUNK_SIZE, base: { said: ['60', '61', '62', '63'] } })
-    expect(chunks.at(-1)).toMatchObject({ first: CHUNK_SIZE * CHUNKS, actions: [said(String(count - 1))] })
+    expect(chunks).toHaveLength(CHUNKS + 1)
+    expect(chunks[0]).toMatchObject({ first: 0, base: { said: [] } })
+    expect(chunks[1]).toMatchObject({ first: CHUNK_SIZE * 2, base: { said: ['124', '125', '126', '127'] } })
+    expect(chunks.at(-1)).toMatchObject({ first: CHUNK_SIZE * (CHUNKS + 1), actions: [said(String(count - 1))] })
   })
 })
 
@@ -108,13 +109,18 @@ describe('the limit of a log', () => {
   }
   const third = 'x'.repeat(LOG_LENGTH / CHUNK_SIZE / 3)
 
-  it('lets go of the oldest chunks when they are too long together, also the very first', () => {
-    expect(chunksAfter(Array(CHUNK_SIZE * 4).fill(third), () => undefined)).toEqual([2, 3])
-    expect(chunksAfter(Array(CHUNK_SIZE * 3 + 1).fill(third))).toEqual([1, 2, 3])
+  it('lets go of the oldest chunks behind the first when they are too long together', () => {
+    expect(chunksAfter(Array(CHUNK_SIZE * 4).fill(third), () => undefined)).toEqual([0, 3])
+    expect(chunksAfter(Array(CHUNK_SIZE * 3 + 1).fill(third))).toEqual([0, 2, 3])
+  })
+
+  it('lets go of the first chunk when that takes up more than half of it', () => {
+    const long = Array(CHUNK_SIZE).fill('x'.repeat((LOG_LENGTH / CHUNK_SIZE) * 0.6))
+    expect(chunksAfter([...long, ...Array(CHUNK_SIZE * 2 + 1).fill(third)])).toEqual([1, 2, 3])
   })
 
   it('holds from chunk to chunk: what was short while it was open may be long when it is full', () => {
-    expect(chunksAfter(Array(CHUNK_SIZE * 4 + 1).fill(third))).toEqual([2, 3, 4])
+    expect(chunksAfter(Array(CHUNK_SIZE * 4 + 1).fill(third))).toEqual([0, 3, 4])
   })
 
   it('is reached without a loss', () => {

@@ -19,7 +19,7 @@ function taughtRedactor() {
 
 const redactor = taughtRedactor()
 const shown = (note: NewEntry): Record<string, unknown> => {
-  const [safe] = redactDiary({ entries: () => [{ ...note, at: 1, after: 0 }] }, isOwnText)(redactor, 0)
+  const [safe] = redactDiary({ entries: () => [{ ...note, at: 1, after: 0 }] }, isOwnText)(redactor, (place) => place)
   return { ...safe }
 }
 
@@ -63,11 +63,13 @@ it('an address, a path and an error are shown as in the actions, a tester’s wo
 
 it('has the log’s clock, and nothing replaced where texts are kept', () => {
   const at = Date.UTC(2026, 10, 21, 12)
-  const entries = () => [{ kind: 'typed', name: 'Arta', at, after: 3 }] as const
-  expect(redactDiary({ entries }, isOwnText)(redactor, 1)).toEqual([
+  const entry = { kind: 'typed', name: 'Arta', at } as const
+  const entries = () => [0, 3].map((after) => ({ ...entry, after }))
+  const since = (after: number) => (after < 1 ? undefined : after - 1)
+  expect(redactDiary({ entries }, isOwnText)(redactor, since)).toEqual([
     { kind: 'typed', name: expect.not.stringMatching('Arta'), at: redactor.time(at), after: 2 },
   ])
-  expect(redactDiary({ entries }, isOwnText)(withTexts, 1)).toEqual([{ kind: 'typed', name: 'Arta', at, after: 2 }])
+  expect(redactDiary({ entries }, isOwnText)(withTexts, since)).toEqual([{ kind: 'typed', name: 'Arta', at, after: 2 }])
 })
 
 describe('part by part', () => {
@@ -81,7 +83,7 @@ describe('part by part', () => {
   }
   const isOwn = (text: string) => ['Dërgo', 'Faqja', 'Faqja 0692'].includes(text)
   const safe = (note: object) =>
-    redactDiary({ entries: () => [{ ...note, at: 1, after: 0 } as never] }, isOwn)(starred, 0)[0] as Record<
+    redactDiary({ entries: () => [{ ...note, at: 1, after: 0 } as never] }, isOwn)(starred, (at) => at)[0] as Record<
       string,
       string
     >

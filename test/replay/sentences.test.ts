@@ -2,10 +2,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { DiaryEntry, NewEntry } from '@/replay/actionLog'
 import { readLog } from '@/tools/log/readLog'
 import { actionSentence, entrySentence } from '@/tools/log/sentences'
+import { logSteps } from '@/tools/log/steps'
 
 const call = (how: string, rest: { meta?: object; payload?: unknown; error?: unknown } = {}): UnknownAction => ({
   type: `api/execute${how}`,
@@ -55,7 +56,7 @@ const actions: readonly [UnknownAction, string][] = [
   [{ type: 'notices/noticeDismissed' }, 'a message went away'],
   [{ type: 'reviews/createRefused', payload: { message: 'x' } }, 'the review was refused'],
   [{ type: 'reviews/reviewSubmitted' }, 'a review was submitted'],
-  [{ type: 'view/changed' }, 'the page opened, closed or took in something'],
+  [{ type: 'view/changed' }, 'the page reported the same again'],
   [{ type: 'api/queries/removeQueryResult' }, 'an unused answer was dropped'],
   [{ type: 'businesses/listClosed', payload: { list: 'businesses' } }, 'the list businesses was closed'],
   [{ type: 'businesses/listClosed/later' }, 'businesses: list closed later'],
@@ -72,6 +73,33 @@ const actions: readonly [UnknownAction, string][] = [
 ]
 
 it.each(actions)('an action %#', (action, words) => expect(actionSentence(action)).toBe(words))
+
+describe('what components report', () => {
+  const form = (values: object, rest: object = {}) => ({ reviewForm: { values, errors: {}, refusals: 0, ...rest } })
+
+  it.each<[object | undefined, object, string]>([
+    [form({ comment: 'Kafe' }), form({ comment: 'Kafe e mirë' }), 'reviewForm: comment, 11 letters'],
+    [undefined, { menu: true, search: 'kafe' }, 'menu: on; search: 4 letters'],
+    [{ menu: true }, { menu: false }, 'menu: off'],
+    [{ searchOpen: true }, {}, 'searchOpen: gone'],
+    [{}, form({}), 'reviewForm: new'],
+    [{ deletion: 'r1' }, { deletion: null }, 'deletion: changed'],
+    [form({ rating: 0 }), form({ rating: 4 }, { at: 1_795_770_020_079 }), 'reviewForm: rating, 4; reviewForm: at, new'],
+    [{}, { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }, 'a: 1; b: 2; c: 3; d: 4; 2 more'],
+    [{ menu: true }, { menu: true }, 'the page reported the same again'],
+  ])('%#: is told by its name and the length of its text, never the text', (before, now, words) => {
+    expect(actionSentence({ type: 'view/changed', payload: now }, before)).toBe(words)
+  })
+
+  it('is compared with the report before it, whatever came between', () => {
+    const actions = [
+      { type: 'view/changed', payload: { search: 'ka', menu: true } },
+      { type: 'navigation/clockTicked', payload: 1 },
+      { type: 'view/changed', payload: { search: 'kafe', menu: true } },
+    ]
+    expect(logSteps({ actions, times: [1, 2, 3] }).at(-1)?.sentence).toBe('search: 4 letters')
+  })
+})
 
 const entries: readonly [NewEntry, string][] = [
   [{ kind: 'press', control: 'button', name: 'Dërgo komentin' }, 'pressed "Dërgo komentin"'],

@@ -7,12 +7,17 @@ import { rootReducer } from '@/app/rootReducer'
 import { makeStore } from '@/app/store'
 import { storageKeys } from '@/lib/storageKeys'
 import { baseName } from '@/replay/bundle'
+import { gapOf } from '@/replay/gaps'
+import { CHUNK_SIZE } from '@/replay/recorder'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { locationChanged } from '@/store/navigationEvents'
 import { keepTabLog, type RunningTab } from '@/tools/log/app/tabLog'
+import { makeBugReport } from '@/tools/log/bugReport'
+import { wholeText } from '@/tools/log/joinLogs'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import { exactText, verdictOf } from '@/tools/log/verdict'
+import { withTexts } from '@/tools/log/withTexts'
 
 startTestServer()
 const arta = { _id: 'u1', name: 'Arta Hoxha', email: 'arta@posta.example' }
@@ -72,6 +77,40 @@ describe('a reload', () => {
       expect(verdictOf(log, replayed)).toBe(exactText(actions))
     }
     expect(baseName({ app, tab: third.tab })).toMatch(/^vlereso-[\w-]+-tab-\d{4}-3$/)
+  })
+
+  it('is in one file with the loads before it, which goes on from load to load by one clock and replays exactly', () => {
+    const at = Date.UTC(2026, 10, 28, 9)
+    const logs = ['/faq', '/kategorite', '/'].map((path, index) => {
+      vi.useFakeTimers({ now: at + index * 60_000, toFake: ['Date'] })
+      const running = index === 0 ? load() : reload()
+      running.goTo(path)
+      return running
+    })
+    vi.useRealTimers()
+    const last = logs.at(-1) as (typeof logs)[number]
+    const whole = { ...last, ...last.session }
+    const log = readLog(wholeText(whole, 'user'))
+    expect(log).toMatchObject({ tab: last.tab, reason: 'user', first: 0 })
+    expect(log.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([{ load: 2 }, { load: 3 }])
+    const places = log.actions.flatMap((action, step) => (locationChanged.match(action) ? [step] : []))
+    const [first = 0, ...others] = places.map((step) => log.times[step] as number)
+    expect(others.map((time) => time - first)).toEqual([60_000, 120_000])
+    const replayed = replayLog(log, rootReducer as AnyReducer)
+    expect(verdictOf(log, replayed)).toBe(exactText(log.actions.length - 2))
+    expect(JSON.parse(makeBugReport(whole).text).range.count).toBe(log.actions.length)
+    const withTextsOnly = readLog(wholeText(whole, 'user', { redactor: withTexts }))
+    expect(withTextsOnly.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([])
+  })
+
+  it('leaves the beginning and the end of a load that is too long for the tab', () => {
+    const first = load()
+    for (let index = 0; index < 4 * CHUNK_SIZE; index += 1)
+      first.goTo(`/biznes/${index}`, `${index} ${'x'.repeat(16_500)}`)
+    const [left] = reload().earlier()
+    const { actions } = readLog(left?.text ?? '')
+    expect(gapOf(actions[CHUNK_SIZE])).toEqual({ missing: 2 * CHUNK_SIZE })
+    expect(actions).toHaveLength((left?.actions ?? 0) + 1)
   })
 
   it('leaves nothing that was typed, and nothing at all while the page is open: a duplicated tab has no log of another', () => {

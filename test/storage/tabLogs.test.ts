@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLogs, takeTabLogs } from '@/storage/tabLogs'
 
-const about = { tab: '0815', load: 3, user: 'u1' }
-const logOf = (load: number, text: string) => ({ load, actions: load * 10, at: 1_795_262_400_000 + load, text })
+const about = { tab: '0815', load: 3, clockOffset: 5, user: 'u1' }
+const logOf = (load: number, text: string) => ({ load, actions: load * 10, text })
 const third = logOf(3, 'the third load')
 const second = logOf(2, 'the second')
 const first = logOf(1, 'the first')

@@ -95,7 +95,12 @@ const call = {
 const event = {
   type: 'never',
   payload: ({ type }: Fields) => (Object.hasOwn(payloads, String(type)) && payloads[String(type)]) || 'always',
-  meta: { path: 'path', code: ['sessionExpired', 'accountChanged', 'network', 'unverified'], RTK_autoBatch: 'never' },
+  meta: {
+    gap: 'never',
+    path: 'path',
+    code: ['sessionExpired', 'accountChanged', 'network', 'unverified'],
+    RTK_autoBatch: 'never',
+  },
 } as const
 
 /** What an action may say. */

@@ -64,18 +64,19 @@ const LARGE = 100_000
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** By how much the log's clock is ahead: at random, but its first moment stays on its day, which the page goes by. */
-function clockOffset(first: number, random: Random): number {
+/** By how much a log's clock is ahead: at random, but its first moment stays on its day, which the page goes by. */
+export function clockOffset(first: number, random: Random = makeStandIns().random): number {
   const passed = inTirana(first).getTime() % DAY
   return random(DAY - 3 * HOUR) - passed
 }
 
-/** A redactor for one log; `random` is given by tests only. */
-export function makeRedactor(random?: Random): Redactor {
+/** A redactor for one log, whose clock is ahead by `offset`, or at random; `random` is given by tests only. */
+export function makeRedactor(random?: Random, offset?: number): Redactor {
   const known = makeKnown()
   const standIns = makeStandIns(random)
   /** Decided once, so that no part of a log contradicts another. */
   const ids = new Map<string, string>()
+  let ahead = offset
   const counts = { id: 0, user: 0 }
   const requestKeys = new Map<string, string>()
   /** Redacted copies by policy, of public things and of hidden ones. */
@@ -83,8 +84,6 @@ export function makeRedactor(random?: Random): Redactor {
     public: new Map<Policy, WeakMap<object, object>>(),
     hidden: new Map<Policy, WeakMap<object, object>>(),
   }
-  let offset: number | undefined
-
   function numbered(kind: 'id' | 'user', value: string): string {
     const key = `${kind} ${value}`
     const alias = ids.get(key) ?? `«${kind}:${++counts[kind]}»`
@@ -113,8 +112,8 @@ export function makeRedactor(random?: Random): Redactor {
 
   function time(at: number): number {
     if (at === 0) return at
-    offset ??= clockOffset(at, standIns.random)
-    return at + offset
+    ahead ??= clockOffset(at, standIns.random)
+    return at + ahead
   }
 
   function requestKey(key: string): string {

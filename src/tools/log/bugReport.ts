@@ -1,6 +1,6 @@
 // A bug report: the log of a session, and beside it what state, address and page were at the end, with the same stand-ins.
-import { logText, type Session } from '@/replay/bundle'
-import { makeRedactor } from '@/replay/redact/redact'
+import { sessionRedactor } from '@/replay/bundle'
+import { wholeText } from './joinLogs'
 import { drawPage } from './picture/drawPage'
 import { pageText } from './picture/pageText'
 
@@ -11,9 +11,9 @@ export interface BugReport {
 }
 
 /** One file: the log plus a `report` key, so that anything that reads a log reads this too. */
-export function makeBugReport(session: Session): BugReport {
-  const redactor = makeRedactor()
-  const log = JSON.parse(logText(session, 'qa', { redactor })) as object
+export function makeBugReport(session: Parameters<typeof wholeText>[0]): BugReport {
+  const redactor = sessionRedactor(session)
+  const log = JSON.parse(wholeText(session, 'qa', { redactor })) as object
   const state = redactor.state(session.getState()) as { navigation?: { current?: unknown } }
   const picture = drawPage(pageText(redactor, state))
   const report = {

@@ -3,7 +3,7 @@
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
 import { makeRedactor } from '@/replay/redact/redact'
-import { shortened, withCallName } from './devToolsShown'
+import { shortened, viewNamer, withCallName } from './devToolsShown'
 
 /** Frames that are looked through. */
 const DEPTH = 100
@@ -56,13 +56,14 @@ const STEPS = 200
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = makeRedactor()
+  const withNews = viewNamer()
   return {
     name: appName,
     maxAge: STEPS,
     trace: appTrace(),
     actionSanitizer: (action) => {
       redactor.learn(action)
-      return withCallName(redactor.action(action))
+      return withNews(withCallName(redactor.action(action)))
     },
     stateSanitizer: (state) => {
       redactor.learn(state)

@@ -2,6 +2,7 @@
 // stands in a state's lists is its id alone, and of an answer that is kept, how many it has: the extension exports each state in full, so
 // two hundred of them would be 30 MB. Slices shortened in the first state of an export start anew when it is read.
 import type { Action, Reducer } from '@reduxjs/toolkit'
+import { VIEW_CHANGED, viewNews } from './sentences'
 
 /** Names the slices of a shown state that are shortened. */
 const NOTE = 'shortened (lists show ids)'
@@ -72,8 +73,23 @@ interface Call {
 }
 
 const isCall = /^api\/execute(?:Query|Mutation)\/(?:pending|fulfilled|rejected)$/
-/** As earlier builds exported them: the name behind the type. */
-const listed = /^(api\/[\w/]+) \(\w+\)$/
+/** With what it says behind the type. */
+const listed = /^(view\/changed) \(.*\)$/
+
+/** Gives what components report the type `view/changed (reviewForm: comment, 48 letters)`; the actions come in their order. */
+export function viewNamer(): <A extends Action>(action: A) => A {
+  const named = new WeakMap<object, string>()
+  let last: unknown
+  return (action) => {
+    const { payload } = action as { payload?: unknown }
+    if (action.type !== VIEW_CHANGED || !isObject(payload)) return action
+    // The extension asks for an action again when it shows the list anew.
+    const news = named.get(payload) ?? viewNews(last, payload)
+    if (!named.has(payload)) last = payload
+    named.set(payload, news)
+    return { ...action, type: `${action.type} (${news})` }
+  }
+}
 
 /** The action as the list shows it. */
 export function withCallName<A extends Action>(action: A): A {

@@ -2,6 +2,8 @@
 // page has them.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
+import { type Change, diff } from '@/replay/diff'
+import { gapOf, gapText } from '@/replay/gaps'
 
 interface CallMeta {
   arg?: { endpointName?: unknown }
@@ -53,17 +55,44 @@ const sentences: Readonly<Record<string, (payload: unknown, action: UnknownActio
   'navigation/locationChanged': (payload) => `opened ${addressOf(payload)}`,
   'navigation/clockTicked': () => 'a minute passed',
   'navigation/requested': (payload) => `the app went to ${textOf(fieldsOf(payload).to)}`,
-  'replay/stateShown': () => 'Redux DevTools set the state',
+  'replay/stateShown': (_, action) => {
+    const gap = gapOf(action)
+    return gap ? gapText(gap) : 'Redux DevTools set the state'
+  },
   'notices/noticeShown': (payload) => `showed a message (${textOf(fieldsOf(payload).kind)})`,
   'notices/noticeDismissed': () => 'a message went away',
   'reviews/createRefused': (payload) =>
     `the review was refused${fieldsOf(payload).code ? `: ${textOf(fieldsOf(payload).code)}` : ''}`,
   'reviews/reviewSubmitted': () => 'a review was submitted',
-  'view/changed': () => 'the page opened, closed or took in something',
   'api/queries/removeQueryResult': () => 'an unused answer was dropped',
 }
 
 const lists = /^\w+\/list(Opened|Closed)$/
+
+/** The type of the action by which components report. */
+export const VIEW_CHANGED = 'view/changed'
+/** Changes of the page that one sentence names, and what is still a count. */
+const [MOST_CHANGES, MOST_COUNTED] = [4, 99_999]
+
+/** Of a text its length and nothing else: this stands in names of steps, too. */
+function sizeOf(value: unknown): string {
+  if (typeof value === 'string') return `${value.length} letters`
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return typeof value === 'number' && value <= MOST_COUNTED ? String(value) : ''
+}
+
+function viewChange({ path: [name = '', ...inner], kind, after }: Change): string {
+  const size = kind === 'removed' ? 'gone' : sizeOf(after) || (kind === 'added' ? 'new' : kind)
+  return `${name}: ${[...inner.filter((key) => key !== 'values'), size].join(', ')}`
+}
+
+/** What components report otherwise than before: `reviewForm: comment, 48 letters`. */
+export function viewNews(before: unknown, now: unknown): string {
+  const changes = diff(fieldsOf(before), fieldsOf(now)).map(viewChange)
+  const more = changes.length - MOST_CHANGES
+  const named = textOf(changes.slice(0, MOST_CHANGES).join('; ')) || 'the page reported the same again'
+  return more > 0 ? `${named}; ${more} more` : named
+}
 
 /** `auth/LOGIN_SUCCESS` as `auth: login success`. */
 function wordsOf(action: UnknownAction): string {
@@ -76,8 +105,9 @@ function wordsOf(action: UnknownAction): string {
   return words ? `${area}: ${words}` : area
 }
 
-/** What an action says happened. */
-export function actionSentence(action: UnknownAction): string {
+/** What an action says happened; `view`: what components had reported before it. */
+export function actionSentence(action: UnknownAction, view?: unknown): string {
+  if (action.type === VIEW_CHANGED) return viewNews(view, action.payload)
   const call = callSentence(action)
   if (call) return call
   if (Object.hasOwn(sentences, action.type)) return sentences[action.type]?.(action.payload, action) ?? action.type

@@ -1,7 +1,7 @@
 // The steps of a log as people read them: its actions and the entries of its diary in one row, what each is, and how to find one.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
-import { actionSentence, entrySentence } from './sentences'
+import { actionSentence, entrySentence, VIEW_CHANGED } from './sentences'
 
 /** One row of the list. */
 export interface LogStep {
@@ -78,8 +78,10 @@ export function logSteps(
   }
   add({ state: 0, at: times[0] ?? 0, sentence: 'the start' })
   addEntries(0)
+  let view: unknown
   for (const [index, action] of actions.entries()) {
-    add({ state: index + 1, at: times[index] ?? 0, sentence: actionSentence(action), action })
+    add({ state: index + 1, at: times[index] ?? 0, sentence: actionSentence(action, view), action })
+    if (action.type === VIEW_CHANGED) view = action.payload
     addEntries(index + 1)
   }
   return steps

@@ -90,7 +90,8 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   }
 
   const reducer = rootReducer as AnyReducer
-  return { ...sessionOf(app), tab: running?.tab, earlier: running?.earlier, diary, reducer, enter, show, leave }
+  const { tab, earlier, clockOffset } = { ...running }
+  return { ...sessionOf(app), tab, earlier, clockOffset, diary, reducer, enter, show, leave }
 }
 
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>

@@ -5,6 +5,7 @@ import { selectUserId } from '@/features/auth/model/selectors'
 import { log } from '@/platform/logger'
 import { chunksSince, logText, type Session } from '@/replay/bundle'
 import type { Chunk } from '@/replay/recorder'
+import { clockOffset } from '@/replay/redact/redact'
 import { readStoredUser } from '@/session/storedUser'
 import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLog, takeTabLogs } from '@/storage/tabLogs'
 
@@ -12,6 +13,8 @@ import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLog, takeTabLogs } from '@/stora
 export interface RunningTab {
   /** Its name and the number of this load, for the session's own files. */
   tab: { id: string; load: number }
+  /** By how much the clock of the tab's logs is ahead: one for all loads, so that they can stand in one file. */
+  clockOffset: number
   /** The logs of its earlier loads, the latest first. */
   earlier: () => readonly TabLog[]
   /** Leaves everything for the tab's next load. */
@@ -24,12 +27,13 @@ const newId = (): string => crypto.getRandomValues(new Uint32Array(1)).join('').
 
 const countOf = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { actions }) => sum + actions.length, 0)
 
-/** The newest part of the session that there is room for; undefined where it has no action. */
+/** The beginning of the session and the newest part of it that there is room for; undefined where it has no action. */
 function fittingText(session: Session, chunks: readonly Chunk[]): Pick<TabLog, 'text' | 'actions'> | undefined {
-  if (chunks.length === 0) return undefined
+  const [first, ...rest] = chunks
+  if (!first) return undefined
   const text = logText({ ...session, recorder: { chunks: () => chunks } }, 'reload')
   if (text.length <= TAB_LOGS_LENGTH) return { text, actions: countOf(chunks) }
-  return fittingText(session, chunks.slice(Math.ceil(chunks.length / 2)))
+  return rest.length > 0 ? fittingText(session, [first, ...rest.slice(Math.ceil(rest.length / 2))]) : undefined
 }
 
 /** Takes over what the load before has left, and leaves this one's log when its page goes. */
@@ -38,6 +42,7 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   const tab = { id: left?.tab ?? newId(), load: (left?.load ?? 0) + 1 }
   const isTheirs = left && (left.user === null || left.user === readStoredUser()?._id)
   let earlier: readonly TabLog[] = isTheirs ? left.logs : []
+  const ahead = isTheirs ? left.clockOffset : clockOffset(Date.now())
   let user = selectUserId(store.getState())
   /** What came before belongs to a session that has ended. */
   let since = 0
@@ -58,15 +63,21 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   })
   const ownLogs = (): TabLog[] => {
     try {
-      const own = fittingText({ ...session, tab }, chunksSince(store.recorder.chunks(), since))
-      return own ? [{ ...own, load: tab.load, at: Date.now() }] : []
+      const own = fittingText({ ...session, tab, clockOffset: ahead }, chunksSince(store.recorder.chunks(), since))
+      return own ? [{ ...own, load: tab.load }] : []
     } catch (error) {
       log.error('The log of this page load cannot be written', error)
       return []
     }
   }
   const leave = () =>
-    leaveTabLogs({ tab: tab.id, load: tab.load, user: user ?? null, logs: [...ownLogs(), ...earlier] })
+    leaveTabLogs({
+      tab: tab.id,
+      load: tab.load,
+      clockOffset: ahead,
+      user: user ?? null,
+      logs: [...ownLogs(), ...earlier],
+    })
   /** Back brought the page as it was: what it left is running again, and loads after it are over. */
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
@@ -77,6 +88,7 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   window.addEventListener('pageshow', onShow)
   return {
     tab,
+    clockOffset: ahead,
     earlier: () => earlier,
     leave,
     stop: () => {

@@ -85,13 +85,12 @@ function safeEntry(entry: DiaryEntry, redactor: Redactor, isOwn: (text: string) 
   return { kind, at: redactor.time(at), after, ...Object.fromEntries(safe) }
 }
 
-/** The entries since action `first` as a file holds them. The redactor must have learnt from the log. */
+/** The entries as a file holds them, each at its place there. The redactor must have learnt from the log. */
 export const redactDiary =
   ({ entries }: Pick<Diary, 'entries'>, isOwn: (text: string) => boolean) =>
-  (redactor: Redactor, first: number): object[] =>
-    entries()
-      .filter(({ after }) => after >= first)
-      .map((entry) => ({
-        ...(redactor.keepsTexts ? entry : safeEntry(entry, redactor, isOwn)),
-        after: entry.after - first,
-      }))
+  (redactor: Redactor, placeOf: (after: number) => number | undefined): object[] =>
+    entries().flatMap((entry) => {
+      const after = placeOf(entry.after)
+      if (after === undefined) return []
+      return [{ ...(redactor.keepsTexts ? entry : safeEntry(entry, redactor, isOwn)), after }]
+    })

@@ -2,6 +2,7 @@
 // is a stand-in.
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
+import { placeIn, withGaps } from '@/replay/gaps'
 import type { Chunk } from '@/replay/recorder'
 import type { LogStep } from '../steps'
 import styles from './Panel.module.scss'
@@ -26,16 +27,18 @@ function everySoOften(look: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-function logOf(chunks: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog {
-  const first = chunks[0]?.first ?? 0
+function logOf(kept: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog {
+  const chunks = withGaps(kept)
+  const placeOf = placeIn(kept)
   const states = chunks.flatMap((chunk) => Array.from(chunk.actions, (_, index) => chunk.states[index]))
   const at = (step: number) => (step === 0 ? chunks[0]?.base : states[step - 1])
   return {
     actions: chunks.flatMap(({ actions }) => actions),
     times: chunks.flatMap(({ times }) => times),
     diary: entries.flatMap((entry) => {
-      if (entry.after < first) return []
-      return first === 0 ? [entry] : [{ ...entry, after: entry.after - first }]
+      const after = placeOf(entry.after)
+      if (after === undefined) return []
+      return after === entry.after ? [entry] : [{ ...entry, after }]
     }),
     shown: (step) => {
       const [before, after] = [at(Math.max(0, step - 1)), at(step)]

@@ -1,17 +1,18 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { download } from '@/platform/download'
-import { baseName, fileName, logText } from '@/replay/bundle'
+import { fileName } from '@/replay/bundle'
 import { FileContents } from '@/replay/FileContents'
-import { makeRedactor, type Redactor } from '@/replay/redact/redact'
+import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
+import { wholeText } from '../joinLogs'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
 import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
 import { PanelBug, PanelShare } from './PanelShare'
-import type { EarlierLog, PanelHost } from './panelHost'
+import type { PanelHost } from './panelHost'
 
 /** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
 function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
@@ -43,30 +44,6 @@ function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
   )
 }
 
-/** The logs of this tab's earlier page loads, to be saved or opened: a line for each, the latest first; nothing where there is none. */
-function PanelEarlier({ host, onFile }: Pick<PanelSessionProps, 'host' | 'onFile'>) {
-  const { app, tab, earlier = () => [] } = host
-  const logs = earlier()
-  if (!tab || logs.length === 0) return null
-  const nameOf = ({ load, at }: EarlierLog) =>
-    `${baseName({ app, tab: { ...tab, load } }, new Date(at))}.actionlog.json`
-  return (
-    <ul aria-label="Earlier page loads of this tab" className={styles.plain}>
-      {logs.map((log) => (
-        <li key={log.load} className={styles.row}>
-          <span>{`Page load ${log.load} of this tab: ${log.actions} actions, until ${new Date(log.at).toLocaleTimeString('en-GB')}.`}</span>
-          <Button size="sm" variant="outline" onClick={() => download(nameOf(log), log.text)}>
-            {`Save load ${log.load}`}
-          </Button>
-          <Button size="sm" variant="outline" onClick={() => onFile(new File([log.text], nameOf(log)))}>
-            {`Open load ${log.load}`}
-          </Button>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
 interface PanelSessionProps {
   host: PanelHost
   /** The page shows another session, so there is nothing of this one to save. */
@@ -93,10 +70,10 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
   }
 
   /** With stand-ins for all texts, unless another redactor is given. */
-  const save = (redactor: Redactor = makeRedactor()) => {
+  const save = (redactor?: Redactor) => {
     try {
-      const name = fileName(host, redactor.keepsTexts ? 'with-texts.actionlog' : 'actionlog')
-      download(name, logText(host, 'user', { redactor }))
+      const name = fileName(host, redactor?.keepsTexts ? 'with-texts.actionlog' : 'actionlog')
+      download(name, wholeText(host, 'user', redactor && { redactor }))
       setOutcome(`Saved as ${name}`)
     } catch (error) {
       setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
@@ -109,6 +86,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
     input.value = ''
   }
   const count = host.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+  const earlier = host.earlier?.() ?? []
+  const before = earlier.reduce((sum, { actions }) => sum + actions, 0)
+  const loads = earlier.length === 1 ? 'the page load' : `the ${earlier.length} page loads`
 
   return (
     <>
@@ -116,7 +96,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
         <>
           <p
             className={styles.note}
-          >{`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session.`}</p>
+          >{`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}</p>
           <FileContents />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>
@@ -148,7 +128,6 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
         <span className={styles.note}>or drop a file here</span>
       </div>
       {isListed && !isReplaying && <PanelLive host={host} bug={bug} onCommand={onCommand} />}
-      <PanelEarlier host={host} onFile={onFile} />
       <p role="status" className={styles.note}>
         {outcome}
       </p>

@@ -1,9 +1,10 @@
 // What the panel hands over: a bug report, with the picture of the page that is in it, and the log as an encrypted file with its link.
 import { useCallback, useId, useState } from 'react'
 import { download, downloadFile } from '@/platform/download'
-import { baseName, fileName, logText } from '@/replay/bundle'
+import { baseName, fileName } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
 import { type BugReport, makeBugReport } from '../bugReport'
+import { wholeText } from '../joinLogs'
 import { addressOf, sealLog } from '../sharedLog'
 import styles from './PanelShare.module.scss'
 import type { PanelHost } from './panelHost'
@@ -23,7 +24,7 @@ export function PanelShare({ host, onSaved }: HandOverProps) {
   const share = async () => {
     try {
       const name = baseName(host)
-      const { file, key } = await sealLog(logText(host, 'user'))
+      const { file, key } = await sealLog(wholeText(host, 'user'))
       downloadFile(`${name}.vlog`, file)
       setAddress(addressOf({ name, key }))
       onSaved(`Saved as ${name}.vlog`)

@@ -50,7 +50,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
       isEdited.current = true
       draft.edited()
       tell({ type: 'edited' })
-      dispatch(createErrorCleared())
+      if (refusal !== null) dispatch(createErrorCleared())
     },
     onSubmit: async (values) => {
       if (isLanguage) return undefined

@@ -1,0 +1,43 @@
+// The page loads of a tab as one log: each goes on from the state it began with, after one action that says so. What stands in for texts and
+// ids is each load's own; their clock is the tab's.
+import type { ActionLog, Checkpoint } from '@/replay/actionLog'
+import { logText, type Session } from '@/replay/bundle'
+import { gapAction } from '@/replay/gaps'
+import { fileText } from '@/replay/writeLog'
+import { readLog } from './readLog'
+
+/** The checkpoints `by` steps later. The first is of the state that the file has itself: what it says belongs to the next one. */
+function later([start, next, ...rest]: readonly Checkpoint[], by: number): Checkpoint[] {
+  if (!start || !next) return []
+  const [step, changed, ...expected] = next
+  const moved: Checkpoint[] = [[step, { ...start[1], ...changed }, ...expected], ...rest]
+  return moved.map(([at, ...what]) => [at + by, ...what])
+}
+
+/** Two loads that followed one another. */
+function joined(one: ActionLog, two: ActionLog): ActionLog {
+  const by = one.actions.length + 1
+  const { base, actions, times, checkpoints, diary = [], error, tab } = two
+  return {
+    ...two,
+    base: one.base,
+    first: one.first,
+    actions: [...one.actions, gapAction(base, { load: tab?.load ?? 0 }), ...actions],
+    times: [...one.times, times[0] ?? one.times.at(-1) ?? 0, ...times],
+    checkpoints: [...one.checkpoints, ...later(checkpoints, by)],
+    diary: [...(one.diary ?? []), ...diary.map((entry) => ({ ...entry, after: entry.after + by }))],
+    ...(error && { error: error.step === undefined ? error : { ...error, step: error.step + by } }),
+  }
+}
+
+/** The log of a session as a file, behind those of its tab's earlier loads, the latest first; one that holds texts stays alone. */
+export function wholeText(
+  session: Session & { earlier?: (() => readonly { text: string }[]) | undefined },
+  ...how: [reason: Parameters<typeof logText>[1], options?: Parameters<typeof logText>[2]]
+): string {
+  const own = logText(session, ...how)
+  const earlier = session.earlier?.() ?? []
+  if (how[1]?.redactor?.keepsTexts || earlier.length === 0) return own
+  const logs = [own, ...earlier.map(({ text }) => text)].reverse().map(readLog)
+  return fileText({ ...logs.reduce(joined), kind: undefined })
+}

@@ -1,0 +1,34 @@
+// What the action log keeps of somebody who writes a review.
+import { act } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { answer, comment, openForm, put, runServer } from './writing'
+
+runServer()
+beforeEach(() => void answer())
+
+it('a thousand letters with twenty pauses are fewer than fifty actions, none of which changes nothing', async () => {
+  const { store } = await openForm()
+  vi.useFakeTimers()
+  const before = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+  let text = ''
+  const field = comment()
+  const write = () => {
+    text += text.length % 6 === 5 ? ' ' : 'a'
+    put(field, text)
+  }
+  // Ten letters before React renders: a thousand renders would take long.
+  for (let round = 1; round <= 100; round += 1) {
+    act(() => {
+      for (let letter = 0; letter < 10; letter += 1) write()
+    })
+    act(() => void vi.advanceTimersByTime(round % 5 === 0 ? 2_000 : 250))
+  }
+  const typed = store.recorder.chunks().flatMap(({ actions }) => actions)
+  expect([field.value, text.length]).toEqual([text, 1_000])
+  expect(store.getState().view.reviewForm).toMatchObject({ values: { comment: text } })
+  expect(typed.length - before).toBeGreaterThan(19)
+  expect(typed.length - before).toBeLessThan(50)
+  const states = store.recorder.chunks().flatMap((chunk) => chunk.states)
+  const idle = typed.slice(before).filter((_, at) => states[before + at] === states[before + at - 1])
+  expect(idle).toEqual([])
+})
