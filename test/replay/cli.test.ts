@@ -214,7 +214,7 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a predicate that the log does not fulfil', ['--minimise', 'state.count.n > 999'], /does not show it/],
     ['what was recorded of another log', ['--minimise', 'differs'], /says nothing about a log without/],
     ['pictures of one build', ['--pictures', 'folder'], /--pictures shows what --against compares/],
-    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for/],
+    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for, or what is wrong/],
     ['a range that is none', ['--bisect', 'HEAD'], /--bisect wants GOOD..BAD, not HEAD/],
   ])('%s', async (_, args, words) => {
     const { code, text } = await run(written(), args)
@@ -294,6 +294,19 @@ describe('a test made of a log', () => {
     }
   })
 
+  it('of what a log shows is red until it no longer does, and is none where it is not shown', async () => {
+    const wrong = `state.words.last.startsWith('"99"')`
+    const { code, lines } = await run(written(), ['--to-test', '--shows', wrong])
+    expect([code, lines.at(-1)]).toEqual([exitCodes.same, 'Wrote test/replay/a.test.ts: red until it is mended'])
+    const test = made('a.test.ts')
+    expect(test).toContain(`it('a.actionlog.json: state.words.last.startsWith(\\'"99"\\') is mended', () => {`)
+    expect(test).toContain(`expect(showsOf('state.words.last.startsWith(\\'"99"\\')')(replayed)).toBe(false)`)
+    expect(test).not.toMatch(/finalHash|verdictOf/)
+    const early = await run(written(), ['--to-test', '--shows', wrong, '--until', '99'], counting, 'b.json')
+    expect(early).toMatchObject({ code: 2, text: expect.stringContaining('The log does not show it at its end') })
+    expect(existsSync(join(folder, 'test/replay/b.test.ts'))).toBe(false)
+  })
+
   it('of a log without checkpoints expects only the end', async () => {
     await run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }), ['--to-test'])
     const test = made('a.test.ts')
@@ -313,6 +326,11 @@ describe('a test made of a log', () => {
     const beginning = made('beginning.test.ts')
     expect(beginning).toMatch(/the first 20 of \d+ actions[\s\S]*\{ until: 20 \}[\s\S]*20 of 20 checked steps hold/)
 
+    const wrong = ['--to-test', '--shows', 'state.notices.items.length < 9']
+    expect((await run(log, wrong, reducer, 'wrong.json')).code).toBe(0)
+    const mended = made('wrong.test.ts').replaceAll('length < 9', 'length > 9').replace('is mended', 'was mended')
+    writeFileSync(at('mended.test.ts'), mended)
+
     writeFileSync(at('other.test.ts'), made('journey.test.ts').replace("path: '/", "path: '/elsewhere"))
     // As if the recorded slice had been another after two steps, one of them beyond the end of this test.
     const recorded = JSON.parse(made('beginning.actionlog.json'))
@@ -325,7 +343,7 @@ describe('a test made of a log', () => {
     writeFileSync(at('differs.test.ts'), beginning.replaceAll('beginning.actionlog', 'differs.actionlog'))
     const { code, output } = await runNode([resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder])
     expect(code).toBe(1)
-    for (const words of ['2 passed', '2 failed', 'elsewhere', 'Differs at step 12, ', 'Right again after step 12'])
+    for (const words of ['3 passed', '3 failed', 'length < 9 is mended', 'elsewhere', 'Differs at step 12, ', 'Right again after step 12'])
       expect(output).toContain(words)
     expect(output).toContain('notices: expected another, actual ')
   }, 120_000)

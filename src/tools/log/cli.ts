@@ -10,7 +10,7 @@ import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { stepName } from './sentences'
 import { showsOf } from './shows'
-import { testOf } from './toTest'
+import { asBefore, noLonger, redTestOf, testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
 /** Exit codes. */
@@ -83,8 +83,8 @@ function about(log: ActionLog): string[] {
 
 const nameOf = (file: string): string => basename(file).replace(/(\.actionlog|\.bugreport)?(\.json)?(\.gz)?$/, '')
 
-/** Writes the test and, unless it exists already, the log it reads. */
-function writeTest({ file, until }: Options, log: ActionLog, replayed: Replayed, root: string): string {
+/** Writes the test that `made` makes for the name of the log and, unless it exists already, the log it reads. */
+function writeTest(file: string, root: string, made: (logName: string) => string): string {
   const name = nameOf(file)
   const logName = `${name}.actionlog.json`
   const folder = join(root, testFolder)
@@ -97,8 +97,16 @@ function writeTest({ file, until }: Options, log: ActionLog, replayed: Replayed,
     if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
     else copyFileSync(file, logFile)
   }
-  writeFileSync(testFile, testOf(logName, log, replayed, until))
-  return relative(root, testFile)
+  writeFileSync(testFile, made(logName))
+  return `Wrote ${relative(root, testFile)}`
+}
+
+/** A test that the predicate does not hold; it must hold now. */
+function writeRedTest({ file, root }: Task, replayed: Replayed, predicate: string, until?: number): string {
+  if (!showsOf(predicate)(replayed))
+    throw new LogError('The log does not show it at its end: say by --until where it does (--first finds the step)')
+  const red = writeTest(file, root, (logName) => redTestOf(logName, noLonger(predicate), until))
+  return `${red}: red until it is mended`
 }
 
 function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
@@ -139,14 +147,18 @@ async function search(task: Task, { minimise, bisect: range, shows, until }: Opt
   return bisect(task.file, range ?? '', { ...task, shows, until })
 }
 
-function replay({ file, log, reducer, print, root }: Task, options: Options): number {
+function replay(task: Task, options: Options): number {
+  const { file, log, reducer, print, root } = task
+  const { toTest, shows, until, against } = options
   if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
   const replayed = replayLog(log, reducer, options)
   const { steps, finalHash, checked, divergence, threw } = replayed
   if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
   if (divergence) for (const line of describeDivergence(log, reducer, replayed, divergence)) print(line)
   print(`${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`)
-  if (options.toTest) print(`Wrote ${writeTest({ ...options, file }, log, replayed, root)}`)
+  if (toTest && shows !== undefined) print(writeRedTest(task, replayed, shows, until))
+  else if (toTest && against === undefined)
+    print(writeTest(file, root, (logName) => testOf(logName, log, replayed, until)))
   if (threw) return exitCodes.threwOrUnreadable
   if (divergence) return exitCodes.diverged
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
@@ -154,7 +166,7 @@ function replay({ file, log, reducer, print, root }: Task, options: Options): nu
 
 /** Replays with what another checkout's app makes of the log in place of what was recorded; takes pictures of both, if asked. */
 async function compare(checkout: string, task: Task, options: Options): Promise<number> {
-  const { checkpointsBy, takePictures } = await import('./otherApp')
+  const { checkpointsBy, stateBy, takePictures } = await import('./otherApp')
   const { file, root, from, print, tell, reducer } = task
   const folder = options.pictures === undefined ? undefined : resolve(from, options.pictures)
   if (folder !== undefined && existsSync(folder)) throw new LogError(`${folder} is there already`)
@@ -163,9 +175,15 @@ async function compare(checkout: string, task: Task, options: Options): Promise<
   const { finalHash: _, ...rest } = task.log
   const log = { ...rest, checkpoints }
   const code = replay({ ...task, log }, options)
+  const differing = replayLog(log, reducer, options).divergence?.to
+  if (options.toTest && options.shows === undefined) {
+    if (differing === undefined) throw new LogError('Nothing differs, so there is nothing to test')
+    const places = diff(await stateBy(checkout, file, root, differing), statesOf(log, reducer).at(differing))
+    const made = asBefore(places, placeOf(log, { from: differing - 1, to: differing }))
+    print(`${writeTest(file, root, (logName) => redTestOf(logName, made, differing))}: red until it is mended`)
+  }
   if (folder === undefined) return code
   tell('Building both, which takes a minute')
-  const differing = replayLog(log, reducer, options).divergence?.to
   for (const line of await takePictures({ file, folder, root, checkout, differing })) print(line)
   return code
 }

@@ -15,10 +15,11 @@ export const usage = `npm run replay -- FILE [options]
   --diff N      show what action N changed in the state
   --against DIR compare each step with what the app of another checkout makes of the log, not with what was recorded
   --pictures FOLDER      with --against: build both, and write what they show of each page of the log, with an index
-  --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/
+  --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/; with --shows or
+                --against a GOOD checkout: one that is red until what the log shows is mended
   --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
   --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws
-  --shows PREDICATE      what --bisect looks for
+  --shows PREDICATE      what --bisect looks for; with --to-test what is wrong at the end: the test is red until it no longer holds
   PREDICATE     a JavaScript expression about the state at the end, 'state.auth.user === null'; or one of the words
                 'throws' and, where nothing is left out, 'differs'
   -h, --help    print this
@@ -86,7 +87,9 @@ export function optionsOf(args: readonly string[]): Options | null {
   if (!file || others.length > 0) throw new LogError(usage)
   const until = count(values.until, '--until')
   const { against, pictures, minimise, bisect, shows } = values
-  if (shows !== undefined && bisect === undefined) throw new LogError('--shows says what --bisect looks for')
+  const toTest = values['to-test'] === true
+  if (shows !== undefined && bisect === undefined && !toTest)
+    throw new LogError('--shows says what --bisect looks for, or what is wrong, for --to-test')
   if (pictures !== undefined && against === undefined) throw new LogError('--pictures shows what --against compares')
   if (minimise === 'differs')
     throw new LogError('What was recorded says nothing about a log without some of its actions')
@@ -96,7 +99,7 @@ export function optionsOf(args: readonly string[]): Options | null {
     picture: values.picture === true,
     until,
     step: count(values.diff, '--diff'),
-    toTest: values['to-test'] === true,
+    toTest,
     against,
     pictures,
     minimise,
