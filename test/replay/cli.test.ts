@@ -11,7 +11,6 @@ import { writeLog } from '@/replay/writeLog'
 import { exitCodes, replayFile } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, statesOf } from '@/tools/log/replayLog'
-import { sealLog } from '@/tools/log/sharedLog'
 import { identity, reducer } from './journeys'
 
 interface Counts {
@@ -81,50 +80,6 @@ describe('a log that replays', () => {
   it('may be packed, or begin with a byte order mark, as some editors write it', async () => {
     expect((await run(gzipSync(written()), [], counting, 'a.actionlog.json.gz')).code).toBe(0)
     expect((await run(`\ufeff${written()}`)).code).toBe(0)
-  })
-
-  it('may be encrypted: the key of its link opens it, or the whole link, and a test is made of what is in it', async () => {
-    const { file, key } = await sealLog(written())
-    const sealed = Buffer.from(await file.arrayBuffer())
-    const open = (...args: string[]) => run(sealed, args, counting, 'handed-on.vlog')
-    for (const given of [key, `https://demo.example/#log=handed-on&key=${key}`])
-      expect(await open('--key', given)).toMatchObject({ code: exitCodes.same })
-    expect((await open('--key', key, '--to-test')).lines.at(-1)).toBe('Wrote test/replay/handed-on.test.ts')
-    expect(made('handed-on.actionlog.json')).toBe(written())
-    const locked = {
-      code: exitCodes.threwOrUnreadable,
-      text: expect.stringMatching(/^The file is encrypted: give the key/),
-    }
-    expect(await open()).toMatchObject(locked)
-    // One key of 64 begins with a dash.
-    for (const cut of [key.slice(1), `-${key.slice(2)}`])
-      expect((await open('--key', cut)).text).toBe('The link is not complete: its key is cut or missing')
-    expect((await open('--key', '--to-test')).text).toMatch(/'--key' argument is ambiguous/)
-  })
-
-  it('has a picture where it is a bug report, which is written once, and only if it can do nothing', async () => {
-    const reported = (picture?: unknown) => JSON.stringify({ ...JSON.parse(written()), report: { picture } })
-    const draw = (picture?: unknown) => run(reported(picture), ['--picture'], counting, 'found.bugreport.json')
-    const target = join(folder, 'found.svg')
-    const picture =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect fill="#fff"/><text x="1">a on=&lt;</text></svg>'
-    const { code, lines } = await draw(picture)
-    expect([code, lines.includes(`Wrote ${target}`)]).toEqual([exitCodes.same, true])
-    expect(readFileSync(target, 'utf8')).toBe(picture)
-    expect((await draw(picture)).text).toContain('is there already')
-    rmSync(target)
-    for (const bad of [
-      picture.replace('<rect', '<script>alert(1)</script><rect'),
-      picture.replace('<rect', '<rect onload="alert(1)"'),
-      picture.replace('<rect', '<rect style="background: url(//a.example)"'),
-      picture.replace('#fff', 'url(//a.example)'),
-      picture.replace('<rect', '<a xlink:href="//a.example"/><rect'),
-      picture.replace('<rect', '<!ENTITY a SYSTEM "b"><rect'),
-    ]) {
-      expect((await draw(bad)).text).toContain('The picture has parts that none of ours has')
-    }
-    expect((await draw()).text).toContain('The file has no picture: it is no bug report')
-    expect(existsSync(target)).toBe(false)
   })
 
   it('is found where the command was typed, though npm runs it elsewhere', async () => {
@@ -343,7 +298,14 @@ describe('a test made of a log', () => {
     writeFileSync(at('differs.test.ts'), beginning.replaceAll('beginning.actionlog', 'differs.actionlog'))
     const { code, output } = await runNode([resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder])
     expect(code).toBe(1)
-    for (const words of ['3 passed', '3 failed', 'length < 9 is mended', 'elsewhere', 'Differs at step 12, ', 'Right again after step 12'])
+    for (const words of [
+      '3 passed',
+      '3 failed',
+      'length < 9 is mended',
+      'elsewhere',
+      'Differs at step 12, ',
+      'Right again after step 12',
+    ])
       expect(output).toContain(words)
     expect(output).toContain('notices: expected another, actual ')
   }, 120_000)

@@ -5,11 +5,14 @@ import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import { changeText, diff } from '@/replay/diff'
-import { type Options, optionsOf, usage, withPlainFile, writePicture } from './cliOptions'
+import { checkForFile, checkForFolder, type Options, optionsOf, usage } from './cliOptions'
+import { firstStep, firstText, historyOf } from './history'
+import { linesOfFolder } from './manyLogs'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { stepName } from './sentences'
 import { showsOf } from './shows'
+import { sideBySide } from './sideBySide'
 import { asBefore, noLonger, redTestOf, testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
@@ -150,7 +153,7 @@ async function search(task: Task, { minimise, bisect: range, shows, until }: Opt
 function replay(task: Task, options: Options): number {
   const { file, log, reducer, print, root } = task
   const { toTest, shows, until, against } = options
-  if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
+  if (options.diff !== undefined) for (const line of showStep(log, reducer, options.diff)) print(line)
   const replayed = replayLog(log, reducer, options)
   const { steps, finalHash, checked, divergence, threw } = replayed
   if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
@@ -188,12 +191,29 @@ async function compare(checkout: string, task: Task, options: Options): Promise<
   return code
 }
 
+/** What needs no verdict: another recording, a place's history, the first step; undefined where none of them is asked for. */
+function lookedUp({ log, reducer, from }: Task, options: Options): { lines: string[]; isSame: boolean } | undefined {
+  const { with: other, history, first, until } = options
+  if (other !== undefined) {
+    const { lines, isSame } = sideBySide(log, readLog(readText(resolve(from, other))))
+    return { lines: [`Side by side with ${other}:`, ...lines], isSame }
+  }
+  if (history !== undefined) return { lines: historyOf(log, reducer, history, until), isSame: true }
+  if (first === undefined) return undefined
+  const step = firstStep(log, reducer, first)
+  return { lines: [firstText(log, step)], isSame: step !== undefined }
+}
+
 async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
   const { print, from } = surroundings
-  const text = readText(file)
-  const task = { ...surroundings, file, log: readLog(text), reducer }
+  checkForFile(options)
+  const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
   for (const line of about(task.log)) print(line)
-  if (options.picture) print(writePicture(text, join(from, `${nameOf(file)}.svg`)))
+  const found = lookedUp(task, options)
+  if (found) {
+    for (const line of found.lines) print(line)
+    return found.isSame ? exitCodes.same : exitCodes.diverged
+  }
   if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
   if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
   for (const line of await search(task, options)) print(line)
@@ -218,8 +238,12 @@ export async function replayFile(
       print(usage)
       return exitCodes.same
     }
-    const [given, surroundings] = [resolve(from, options.file), { print, tell, root, from }]
-    return await withPlainFile(given, options.key, (file) => run(options, reducer, surroundings, file))
+    const file = resolve(from, options.file)
+    if (!statSync(file).isDirectory()) return await run(options, reducer, { print, tell, root, from }, file)
+    checkForFolder(options)
+    const { lines, bad } = linesOfFolder(file, reducer, options, (one) => readLog(readText(one)))
+    for (const line of lines) print(line)
+    return bad > 0 ? exitCodes.diverged : exitCodes.same
   } catch (error) {
     print(message(error))
     return exitCodes.threwOrUnreadable

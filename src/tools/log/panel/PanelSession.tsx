@@ -5,12 +5,12 @@ import { baseName, fileName, logText } from '@/replay/bundle'
 import { FileContents } from '@/replay/FileContents'
 import { makeRedactor, type Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
+import { bugReportText } from '../bugReport'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
 import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
-import { PanelBug, PanelShare } from './PanelShare'
 import type { EarlierLog, PanelHost } from './panelHost'
 
 /** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
@@ -92,15 +92,18 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
     return `Marked after action ${count}.`
   }
 
-  /** With stand-ins for all texts, unless another redactor is given. */
-  const save = (redactor: Redactor = makeRedactor()) => {
+  const saveAs = (kind: string, text: () => string) => {
     try {
-      const name = fileName(host, redactor.keepsTexts ? 'with-texts.actionlog' : 'actionlog')
-      download(name, logText(host, 'user', { redactor }))
+      const name = fileName(host, kind)
+      download(name, text())
       setOutcome(`Saved as ${name}`)
     } catch (error) {
       setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
     }
+  }
+  /** With stand-ins for all texts, unless another redactor is given. */
+  const save = (redactor: Redactor = makeRedactor()) => {
+    saveAs(redactor.keepsTexts ? 'with-texts.actionlog' : 'actionlog', () => logText(host, 'user', { redactor }))
   }
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
@@ -127,8 +130,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
             <Button size="sm" onClick={() => save()}>
               Save log
             </Button>
-            <PanelBug host={host} onSaved={setOutcome} />
-            <PanelShare host={host} onSaved={setOutcome} />
+            <Button size="sm" variant="outline" onClick={() => saveAs('bugreport', () => bugReportText(host))}>
+              Save bug report
+            </Button>
             <PanelWithTexts onSave={save} />
             <Button size="sm" variant="outline" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
               Steps
@@ -136,13 +140,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           </>
         )}
         <span className={styles.file}>
-          <input
-            id={inputId}
-            type="file"
-            accept=".json,.vlog,application/json"
-            onChange={choose}
-            disabled={isOpening}
-          />
+          <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
           <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
         </span>
         <span className={styles.note}>or drop a file here</span>
