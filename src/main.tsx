@@ -61,7 +61,6 @@ async function boot(): Promise<void> {
   // Compared literally, so that a build drops the code behind it.
   const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
   const tools = isForDevelopers ? await import('./tools/log/app/storeTools') : undefined
-  const link = tools?.takeSharedLink()
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
     await startMocks()
@@ -83,7 +82,7 @@ async function boot(): Promise<void> {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)
         void import('./tools/log/app/panelKey').then((panel) =>
-          panel.listenForPanelKey({ store, root, element, diary }, link),
+          panel.listenForPanelKey({ store, root, element, diary }),
         )
     })
   }

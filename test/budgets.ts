@@ -136,8 +136,7 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     'Parts gallery',
     'Replaying a log',
     'Save with texts',
-    'Bug report…',
-    'vlog1',
+    'Save bug report',
     ...planted,
   ]
   return files.flatMap((name) => {

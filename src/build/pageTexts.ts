@@ -1,5 +1,5 @@
 // The app's own texts, for what a log may show of a page: what stands in the source was typed by no visitor. Taken from the syntax trees of
-// all files; only developer and demo builds import them.
+// its components; only developer and demo builds import them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'

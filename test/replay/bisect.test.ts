@@ -1,7 +1,16 @@
 // `--bisect` names the commit, in a small repository whose reducer breaks in one commit and cannot be loaded in another; `--against`
 // compares with the app of another checkout.
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -16,6 +25,8 @@ vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 })
 let folder = ''
 let repository = ''
 let file = ''
+/** The same session, recorded where the last commit was. */
+let fileOfBad = ''
 const told: string[] = []
 
 const git = (...args: readonly string[]): string =>
@@ -26,6 +37,23 @@ const git = (...args: readonly string[]): string =>
   })
 
 const counting: AnyReducer = (state) => ({ n: { value: (state as { n: { value: number } }).n.value + 1 } })
+
+const skipping: AnyReducer = (state, action) => {
+  const { n } = counting(state, action) as { n: { value: number } }
+  return { n: { value: n.value === 4 ? 5 : n.value } }
+}
+
+/** The log of a session in which six were counted. */
+function record(name: string, reducer: AnyReducer): string {
+  const states: unknown[] = [{ n: { value: 0 } }]
+  const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))
+  for (const action of actions) states.push(reducer(states.at(-1), action))
+  const chunk = { base: states[0], first: 0, actions, times: actions.map(() => 0), states: states.slice(1) }
+  const path = join(folder, `${name}.actionlog.json`)
+  const parts = { chunks: [chunk], state: states.at(-1), redactor: identity, env: {}, reason: 'test' } as const
+  writeFileSync(path, writeLog({ ...parts, app: { name: 'Counter', version: '1' } }))
+  return path
+}
 
 /** A commit whose reducer counts in this way. */
 function commit(title: string, more: string): void {
@@ -57,18 +85,13 @@ export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints:
   const later = { 'Counts as before': more, 'Skips four': `state.n.value === 3 ? 5 : ${more}` }
   for (const [title, counted] of Object.entries({ ...commits, ...later })) commit(title, counted)
 
-  const states: unknown[] = [{ n: { value: 0 } }]
-  const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))
-  for (const action of actions) states.push(counting(states.at(-1), action))
-  const chunk = { base: states[0], first: 0, actions, times: actions.map(() => 0), states: states.slice(1) }
-  file = join(folder, 'counted.actionlog.json')
-  const parts = { chunks: [chunk], state: states.at(-1), redactor: identity, env: {}, reason: 'test' } as const
-  writeFileSync(file, writeLog({ ...parts, app: { name: 'Counter', version: '1' } }))
+  file = record('counted', counting)
+  fileOfBad = record('skipped', skipping)
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-const search = (range: string, wanted: { shows?: string; until?: number } = {}) =>
-  bisect(file, range, { ...wanted, root: resolve('.'), repository, tell: (line) => told.push(line) })
+const search = (range: string, wanted: { shows?: string; until?: number } = {}, log = file) =>
+  bisect(log, range, { ...wanted, root: resolve('.'), repository, tell: (line) => told.push(line) })
 
 /** What is left of the search in the repository and among temporary files. */
 const left = () => ({
@@ -85,6 +108,39 @@ it('names the commit, passes over one that cannot be loaded, and leaves nothing 
   expect(told).toContainEqual(expect.stringMatching(/^ {2}skipped: \w+ Cannot be loaded \(/))
   expect(told).toContainEqual(expect.stringMatching(/^ {2}bad: \w+ Skips four \(3 of 6 checked steps hold\)$/))
   expect(left()).toEqual({ worktrees: 1, folders: [] })
+})
+
+it('of a log that was recorded in the bad build looks for the first commit that it agrees with', async () => {
+  const lines = await search('HEAD~4..HEAD', {}, fileOfBad)
+  expect(lines[0]).toBe('The log agrees with HEAD, as one recorded there does. The first commit that it agrees with:')
+  expect(lines[1]).toMatch(/^\w+ Skips four$/)
+  const gone = await search('HEAD~4..HEAD', { shows: 'state.n.value === 6' }, fileOfBad)
+  expect(gone[0]).toBe('The first commit that no longer shows it:')
+  expect(gone[1]).toMatch(/^\w+ Skips four$/)
+})
+
+it('of a log of the bad build makes a test that says what another checkout makes of it', async () => {
+  vi.stubEnv('TMPDIR', folder)
+  const good = join(folder, 'good')
+  git('worktree', 'add', '--quiet', '--detach', good, 'HEAD~1')
+  symlinkSync(resolve('node_modules'), join(good, 'node_modules'))
+  const project = join(folder, 'project')
+  mkdirSync(project)
+  symlinkSync(resolve('src'), join(project, 'src'))
+  symlinkSync(resolve('tsconfig.json'), join(project, 'tsconfig.json'))
+  const lines: string[] = []
+  const run = (...args: string[]) =>
+    replayFile([fileOfBad, ...args], skipping, (line) => lines.push(line), project, folder)
+  expect(await run('--against', good, '--to-test')).toBe(exitCodes.diverged)
+  expect(lines.at(-1)).toBe('Wrote test/replay/skipped.test.ts: red until it is mended')
+  const test = readFileSync(join(project, 'test/replay/skipped.test.ts'), 'utf8')
+  expect(test).toContain("it('skipped.actionlog.json: right at step 4, n/more', () => {")
+  expect(test).toContain('{ until: 4 }')
+  expect(test.replace(/\s+/g, ' ')).toContain("expect(replayed.state).toHaveProperty([ 'n', 'value', ], 4)")
+  rmSync(join(project, 'test'), { recursive: true })
+  expect(await run('--against', repository, '--to-test')).toBe(exitCodes.threwOrUnreadable)
+  expect(lines.at(-1)).toBe('Nothing differs, so there is nothing to test')
+  git('worktree', 'remove', '--force', good)
 })
 
 it('says when an end of the range is not as said, by what is looked for and up to a step', async () => {
@@ -105,10 +161,6 @@ it('names the first step where the app of another checkout differs, whatever was
     const print = (line: string) => lines.push(line)
     const args = [file, '--against', checkout, ...more]
     return { code: await replayFile(args, reducer, print, resolve('.'), folder), lines }
-  }
-  const skipping: AnyReducer = (state, action) => {
-    const { n } = counting(state, action) as { n: { value: number } }
-    return { n: { value: n.value === 4 ? 5 : n.value } }
   }
   const differing = await run('repository', counting)
   expect(differing.code).toBe(exitCodes.diverged)

@@ -11,7 +11,6 @@ import { writeLog } from '@/replay/writeLog'
 import { exitCodes, replayFile } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, statesOf } from '@/tools/log/replayLog'
-import { sealLog } from '@/tools/log/sharedLog'
 import { identity, reducer } from './journeys'
 
 interface Counts {
@@ -81,50 +80,6 @@ describe('a log that replays', () => {
   it('may be packed, or begin with a byte order mark, as some editors write it', async () => {
     expect((await run(gzipSync(written()), [], counting, 'a.actionlog.json.gz')).code).toBe(0)
     expect((await run(`\ufeff${written()}`)).code).toBe(0)
-  })
-
-  it('may be encrypted: the key of its link opens it, or the whole link, and a test is made of what is in it', async () => {
-    const { file, key } = await sealLog(written())
-    const sealed = Buffer.from(await file.arrayBuffer())
-    const open = (...args: string[]) => run(sealed, args, counting, 'handed-on.vlog')
-    for (const given of [key, `https://demo.example/#log=handed-on&key=${key}`])
-      expect(await open('--key', given)).toMatchObject({ code: exitCodes.same })
-    expect((await open('--key', key, '--to-test')).lines.at(-1)).toBe('Wrote test/replay/handed-on.test.ts')
-    expect(made('handed-on.actionlog.json')).toBe(written())
-    const locked = {
-      code: exitCodes.threwOrUnreadable,
-      text: expect.stringMatching(/^The file is encrypted: give the key/),
-    }
-    expect(await open()).toMatchObject(locked)
-    // One key of 64 begins with a dash.
-    for (const cut of [key.slice(1), `-${key.slice(2)}`])
-      expect((await open('--key', cut)).text).toBe('The link is not complete: its key is cut or missing')
-    expect((await open('--key', '--to-test')).text).toMatch(/'--key' argument is ambiguous/)
-  })
-
-  it('has a picture where it is a bug report, which is written once, and only if it can do nothing', async () => {
-    const reported = (picture?: unknown) => JSON.stringify({ ...JSON.parse(written()), report: { picture } })
-    const draw = (picture?: unknown) => run(reported(picture), ['--picture'], counting, 'found.bugreport.json')
-    const target = join(folder, 'found.svg')
-    const picture =
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><rect fill="#fff"/><text x="1">a on=&lt;</text></svg>'
-    const { code, lines } = await draw(picture)
-    expect([code, lines.includes(`Wrote ${target}`)]).toEqual([exitCodes.same, true])
-    expect(readFileSync(target, 'utf8')).toBe(picture)
-    expect((await draw(picture)).text).toContain('is there already')
-    rmSync(target)
-    for (const bad of [
-      picture.replace('<rect', '<script>alert(1)</script><rect'),
-      picture.replace('<rect', '<rect onload="alert(1)"'),
-      picture.replace('<rect', '<rect style="background: url(//a.example)"'),
-      picture.replace('#fff', 'url(//a.example)'),
-      picture.replace('<rect', '<a xlink:href="//a.example"/><rect'),
-      picture.replace('<rect', '<!ENTITY a SYSTEM "b"><rect'),
-    ]) {
-      expect((await draw(bad)).text).toContain('The picture has parts that none of ours has')
-    }
-    expect((await draw()).text).toContain('The file has no picture: it is no bug report')
-    expect(existsSync(target)).toBe(false)
   })
 
   it('is found where the command was typed, though npm runs it elsewhere', async () => {
@@ -214,7 +169,7 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a predicate that the log does not fulfil', ['--minimise', 'state.count.n > 999'], /does not show it/],
     ['what was recorded of another log', ['--minimise', 'differs'], /says nothing about a log without/],
     ['pictures of one build', ['--pictures', 'folder'], /--pictures shows what --against compares/],
-    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for/],
+    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for, or what is wrong/],
     ['a range that is none', ['--bisect', 'HEAD'], /--bisect wants GOOD..BAD, not HEAD/],
   ])('%s', async (_, args, words) => {
     const { code, text } = await run(written(), args)
@@ -294,6 +249,19 @@ describe('a test made of a log', () => {
     }
   })
 
+  it('of what a log shows is red until it no longer does, and is none where it is not shown', async () => {
+    const wrong = `state.words.last.startsWith('"99"')`
+    const { code, lines } = await run(written(), ['--to-test', '--shows', wrong])
+    expect([code, lines.at(-1)]).toEqual([exitCodes.same, 'Wrote test/replay/a.test.ts: red until it is mended'])
+    const test = made('a.test.ts')
+    expect(test).toContain(`it('a.actionlog.json: state.words.last.startsWith(\\'"99"\\') is mended', () => {`)
+    expect(test).toContain(`expect(showsOf('state.words.last.startsWith(\\'"99"\\')')(replayed)).toBe(false)`)
+    expect(test).not.toMatch(/finalHash|verdictOf/)
+    const early = await run(written(), ['--to-test', '--shows', wrong, '--until', '99'], counting, 'b.json')
+    expect(early).toMatchObject({ code: 2, text: expect.stringContaining('The log does not show it at its end') })
+    expect(existsSync(join(folder, 'test/replay/b.test.ts'))).toBe(false)
+  })
+
   it('of a log without checkpoints expects only the end', async () => {
     await run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }), ['--to-test'])
     const test = made('a.test.ts')
@@ -313,6 +281,11 @@ describe('a test made of a log', () => {
     const beginning = made('beginning.test.ts')
     expect(beginning).toMatch(/the first 20 of \d+ actions[\s\S]*\{ until: 20 \}[\s\S]*20 of 20 checked steps hold/)
 
+    const wrong = ['--to-test', '--shows', 'state.notices.items.length < 9']
+    expect((await run(log, wrong, reducer, 'wrong.json')).code).toBe(0)
+    const mended = made('wrong.test.ts').replaceAll('length < 9', 'length > 9').replace('is mended', 'was mended')
+    writeFileSync(at('mended.test.ts'), mended)
+
     writeFileSync(at('other.test.ts'), made('journey.test.ts').replace("path: '/", "path: '/elsewhere"))
     // As if the recorded slice had been another after two steps, one of them beyond the end of this test.
     const recorded = JSON.parse(made('beginning.actionlog.json'))
@@ -325,7 +298,14 @@ describe('a test made of a log', () => {
     writeFileSync(at('differs.test.ts'), beginning.replaceAll('beginning.actionlog', 'differs.actionlog'))
     const { code, output } = await runNode([resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder])
     expect(code).toBe(1)
-    for (const words of ['2 passed', '2 failed', 'elsewhere', 'Differs at step 12, ', 'Right again after step 12'])
+    for (const words of [
+      '3 passed',
+      '3 failed',
+      'length < 9 is mended',
+      'elsewhere',
+      'Differs at step 12, ',
+      'Right again after step 12',
+    ])
       expect(output).toContain(words)
     expect(output).toContain('notices: expected another, actual ')
   }, 120_000)

@@ -10,7 +10,6 @@ import type { PanelHost } from '@/tools/log/panel/panelHost'
 import { readLog } from '@/tools/log/readLog'
 import { withTexts } from '@/tools/log/withTexts'
 import { changedReducer, downloads, fakeHost, logFile, refuseDownloads, session } from './panelStage'
-import { layOut } from './pictureStage'
 
 function Stage({ host }: { host: PanelHost }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -58,11 +57,9 @@ describe('this session', () => {
     ['Save log', /^words-.*\.actionlog\.json$/, 'user'],
     ['Save bug report', /^words-.*\.bugreport\.json$/, 'qa'],
   ])('is saved with %s as a file that can be opened again', async (label, name, reason) => {
-    layOut()
     const files = downloads()
     const { panel, press, open } = await openPanel()
     expect(panel).toHaveTextContent('1 action is kept of this session.')
-    if (reason === 'qa') await press('Bug report…')
     await press(label)
     const [file] = files
     expect(file?.name).toMatch(name)
@@ -81,23 +78,6 @@ describe('this session', () => {
     const { panel } = await openPanel()
     expect(within(panel).getByText('Çfarë ka në skedar:').closest('[lang]')).toHaveAttribute('lang', 'sq')
     expect(within(panel).getAllByRole('listitem')).toHaveLength(4)
-  })
-
-  it('is shown as a picture before it is saved in a bug report, which can be thought better of', async () => {
-    layOut()
-    const files = downloads()
-    const { panel, press } = await openPanel()
-    await press('Bug report…')
-    const picture = within(panel).getByRole('img', { name: 'The page, as the report shows it' })
-    expect(picture.querySelector('svg')).not.toBeNull()
-    expect(
-      within(panel)
-        .getByText(/vizatim të faqes/)
-        .closest('[lang]'),
-    ).toHaveAttribute('lang', 'sq')
-    await press('Cancel')
-    expect(picture).not.toBeInTheDocument()
-    expect(files).toEqual([])
   })
 
   it('is saved with what was typed only after a warning', async () => {

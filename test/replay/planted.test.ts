@@ -8,14 +8,13 @@ import type { makeStore } from '@/app/store'
 import { foldText } from '@/lib/cleanText'
 import type { NewEntry } from '@/replay/actionLog'
 import { failureFrom, logText } from '@/replay/bundle'
-import { makeBugReport } from '@/tools/log/bugReport'
+import { bugReportText } from '@/tools/log/bugReport'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { makeDiary, operationOf } from '@/tools/log/diary/diary'
 import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import { Journey, reducer, steps } from './journeys'
-import { layOut, pageThatSays } from './pictureStage'
 import { everyOtherEntry, everyStep, ownDays, ownIds, PrivateWorld } from './privateWorld'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -114,8 +113,6 @@ async function world(text: string) {
   const all = [...everyStep, ...everyOtherEntry]
   // Twice: what is answered the first time may be refused the second time.
   const { store } = await new PrivateWorld(me, me).walk([...all, ...all])
-  layOut()
-  document.body.replaceChildren(pageThatSays(text))
   return { app: { name: 'Test', version: '1' }, recorder: store.recorder, getState: store.getState }
 }
 
@@ -174,13 +171,12 @@ describe('of what was typed or said of somebody no file holds', () => {
     const session = await world(text)
     const raw = JSON.stringify({ actions: session.recorder.chunks(), state: session.getState() })
     expect(found(raw, text)).toContain(text)
-    expect(document.body.textContent).toContain(text)
     const error = new TypeError(`${text} is not a function`)
     error.stack = `TypeError: ${text}\n    at ${text}\n    at f (https://a.example/assets/x-1.js?${text}:1:2)`
     const files = {
       log: logText(session, 'user'),
       withDiary: logText({ ...session, diaryPart: diaryOf(session.recorder, text) }, 'user'),
-      bugReport: makeBugReport(session).text,
+      bugReport: bugReportText(session),
       crash: logText(session, 'crash', { error: failureFrom(error) }),
       devTools: JSON.stringify({ payload: shownInDevTools(session) }),
     }

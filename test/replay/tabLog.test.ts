@@ -12,7 +12,7 @@ import { CHUNK_SIZE } from '@/replay/recorder'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { locationChanged } from '@/store/navigationEvents'
 import { keepTabLog, type RunningTab } from '@/tools/log/app/tabLog'
-import { makeBugReport } from '@/tools/log/bugReport'
+import { bugReportText } from '@/tools/log/bugReport'
 import { wholeText } from '@/tools/log/joinLogs'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
@@ -98,7 +98,7 @@ describe('a reload', () => {
     expect(others.map((time) => time - first)).toEqual([60_000, 120_000])
     const replayed = replayLog(log, rootReducer as AnyReducer)
     expect(verdictOf(log, replayed)).toBe(exactText(log.actions.length - 2))
-    expect(JSON.parse(makeBugReport(whole).text).range.count).toBe(log.actions.length)
+    expect(JSON.parse(bugReportText(whole)).range.count).toBe(log.actions.length)
     const withTextsOnly = readLog(wholeText(whole, 'user', { redactor: withTexts }))
     expect(withTextsOnly.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([])
   })

@@ -5,12 +5,15 @@ import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import { changeText, diff } from '@/replay/diff'
-import { type Options, optionsOf, usage, withPlainFile, writePicture } from './cliOptions'
+import { checkForFile, checkForFolder, type Options, optionsOf, usage } from './cliOptions'
+import { firstStep, firstText, historyOf } from './history'
+import { linesOfFolder } from './manyLogs'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { stepName } from './sentences'
 import { showsOf } from './shows'
-import { testOf } from './toTest'
+import { sideBySide } from './sideBySide'
+import { asBefore, noLonger, redTestOf, testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
 /** Exit codes. */
@@ -83,8 +86,8 @@ function about(log: ActionLog): string[] {
 
 const nameOf = (file: string): string => basename(file).replace(/(\.actionlog|\.bugreport)?(\.json)?(\.gz)?$/, '')
 
-/** Writes the test and, unless it exists already, the log it reads. */
-function writeTest({ file, until }: Options, log: ActionLog, replayed: Replayed, root: string): string {
+/** Writes the test that `made` makes for the name of the log and, unless it exists already, the log it reads. */
+function writeTest(file: string, root: string, made: (logName: string) => string): string {
   const name = nameOf(file)
   const logName = `${name}.actionlog.json`
   const folder = join(root, testFolder)
@@ -97,8 +100,16 @@ function writeTest({ file, until }: Options, log: ActionLog, replayed: Replayed,
     if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
     else copyFileSync(file, logFile)
   }
-  writeFileSync(testFile, testOf(logName, log, replayed, until))
-  return relative(root, testFile)
+  writeFileSync(testFile, made(logName))
+  return `Wrote ${relative(root, testFile)}`
+}
+
+/** A test that the predicate does not hold; it must hold now. */
+function writeRedTest({ file, root }: Task, replayed: Replayed, predicate: string, until?: number): string {
+  if (!showsOf(predicate)(replayed))
+    throw new LogError('The log does not show it at its end: say by --until where it does (--first finds the step)')
+  const red = writeTest(file, root, (logName) => redTestOf(logName, noLonger(predicate), until))
+  return `${red}: red until it is mended`
 }
 
 function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
@@ -139,14 +150,18 @@ async function search(task: Task, { minimise, bisect: range, shows, until }: Opt
   return bisect(task.file, range ?? '', { ...task, shows, until })
 }
 
-function replay({ file, log, reducer, print, root }: Task, options: Options): number {
-  if (options.step !== undefined) for (const line of showStep(log, reducer, options.step)) print(line)
+function replay(task: Task, options: Options): number {
+  const { file, log, reducer, print, root } = task
+  const { toTest, shows, until, against } = options
+  if (options.diff !== undefined) for (const line of showStep(log, reducer, options.diff)) print(line)
   const replayed = replayLog(log, reducer, options)
   const { steps, finalHash, checked, divergence, threw } = replayed
   if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
   if (divergence) for (const line of describeDivergence(log, reducer, replayed, divergence)) print(line)
   print(`${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`)
-  if (options.toTest) print(`Wrote ${writeTest({ ...options, file }, log, replayed, root)}`)
+  if (toTest && shows !== undefined) print(writeRedTest(task, replayed, shows, until))
+  else if (toTest && against === undefined)
+    print(writeTest(file, root, (logName) => testOf(logName, log, replayed, until)))
   if (threw) return exitCodes.threwOrUnreadable
   if (divergence) return exitCodes.diverged
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
@@ -154,7 +169,7 @@ function replay({ file, log, reducer, print, root }: Task, options: Options): nu
 
 /** Replays with what another checkout's app makes of the log in place of what was recorded; takes pictures of both, if asked. */
 async function compare(checkout: string, task: Task, options: Options): Promise<number> {
-  const { checkpointsBy, takePictures } = await import('./otherApp')
+  const { checkpointsBy, stateBy, takePictures } = await import('./otherApp')
   const { file, root, from, print, tell, reducer } = task
   const folder = options.pictures === undefined ? undefined : resolve(from, options.pictures)
   if (folder !== undefined && existsSync(folder)) throw new LogError(`${folder} is there already`)
@@ -163,19 +178,42 @@ async function compare(checkout: string, task: Task, options: Options): Promise<
   const { finalHash: _, ...rest } = task.log
   const log = { ...rest, checkpoints }
   const code = replay({ ...task, log }, options)
+  const differing = replayLog(log, reducer, options).divergence?.to
+  if (options.toTest && options.shows === undefined) {
+    if (differing === undefined) throw new LogError('Nothing differs, so there is nothing to test')
+    const places = diff(await stateBy(checkout, file, root, differing), statesOf(log, reducer).at(differing))
+    const made = asBefore(places, placeOf(log, { from: differing - 1, to: differing }))
+    print(`${writeTest(file, root, (logName) => redTestOf(logName, made, differing))}: red until it is mended`)
+  }
   if (folder === undefined) return code
   tell('Building both, which takes a minute')
-  const differing = replayLog(log, reducer, options).divergence?.to
   for (const line of await takePictures({ file, folder, root, checkout, differing })) print(line)
   return code
 }
 
+/** What needs no verdict: another recording, a place's history, the first step; undefined where none of them is asked for. */
+function lookedUp({ log, reducer, from }: Task, options: Options): { lines: string[]; isSame: boolean } | undefined {
+  const { with: other, history, first, until } = options
+  if (other !== undefined) {
+    const { lines, isSame } = sideBySide(log, readLog(readText(resolve(from, other))))
+    return { lines: [`Side by side with ${other}:`, ...lines], isSame }
+  }
+  if (history !== undefined) return { lines: historyOf(log, reducer, history, until), isSame: true }
+  if (first === undefined) return undefined
+  const step = firstStep(log, reducer, first)
+  return { lines: [firstText(log, step)], isSame: step !== undefined }
+}
+
 async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
   const { print, from } = surroundings
-  const text = readText(file)
-  const task = { ...surroundings, file, log: readLog(text), reducer }
+  checkForFile(options)
+  const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
   for (const line of about(task.log)) print(line)
-  if (options.picture) print(writePicture(text, join(from, `${nameOf(file)}.svg`)))
+  const found = lookedUp(task, options)
+  if (found) {
+    for (const line of found.lines) print(line)
+    return found.isSame ? exitCodes.same : exitCodes.diverged
+  }
   if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
   if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
   for (const line of await search(task, options)) print(line)
@@ -200,8 +238,12 @@ export async function replayFile(
       print(usage)
       return exitCodes.same
     }
-    const [given, surroundings] = [resolve(from, options.file), { print, tell, root, from }]
-    return await withPlainFile(given, options.key, (file) => run(options, reducer, surroundings, file))
+    const file = resolve(from, options.file)
+    if (!statSync(file).isDirectory()) return await run(options, reducer, { print, tell, root, from }, file)
+    checkForFolder(options)
+    const { lines, bad } = linesOfFolder(file, reducer, options, (one) => readLog(readText(one)))
+    for (const line of lines) print(line)
+    return bad > 0 ? exitCodes.diverged : exitCodes.same
   } catch (error) {
     print(message(error))
     return exitCodes.threwOrUnreadable

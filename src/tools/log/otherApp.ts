@@ -6,6 +6,7 @@ import { existsSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { deserialize } from 'node:v8'
 import { type Checkpoint, LogError } from '@/replay/actionLog'
 
 /** Writes into `folder` what tsx finds modules by, and returns the environment that says so. */
@@ -17,15 +18,15 @@ export function appOf(checkout: string, root: string, folder: string): Record<st
   return { TSX_TSCONFIG_PATH: config }
 }
 
-/** What the app of another checkout makes of a log, step by step (src/tools/log/app/checkpointsHere.ts). */
-export async function checkpointsBy(checkout: string, file: string, root: string): Promise<Checkpoint[]> {
+/** What the app of another checkout makes of a log (src/tools/log/app/replayHere.ts). */
+async function madeBy(checkout: string, root: string, ...args: readonly string[]): Promise<unknown> {
   if (!existsSync(join(checkout, 'src'))) throw new LogError(`${checkout} is no checkout of the app: it has no src`)
   const folder = mkdtempSync(join(tmpdir(), 'replay-against-'))
-  const program = ['--import', 'tsx', join(root, 'src/tools/log/app/checkpointsHere.ts'), file]
+  const program = ['--import', 'tsx', join(root, 'src/tools/log/app/replayHere.ts'), ...args]
   try {
     const env = { ...process.env, ...appOf(checkout, root, folder) }
-    const { stdout } = await promisify(execFile)(process.execPath, program, { cwd: checkout, env, maxBuffer: 1e9 })
-    return JSON.parse(stdout) as Checkpoint[]
+    const options = { cwd: checkout, env, maxBuffer: 1e9, encoding: 'buffer' } as const
+    return deserialize((await promisify(execFile)(process.execPath, program, options)).stdout)
   } catch (error) {
     throw new LogError(
       `The app in ${checkout} cannot replay the log: ${error instanceof Error ? error.message : error}`,
@@ -34,6 +35,14 @@ export async function checkpointsBy(checkout: string, file: string, root: string
     rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** The checkpoints of all steps. */
+export const checkpointsBy = (checkout: string, file: string, root: string) =>
+  madeBy(checkout, root, file) as Promise<Checkpoint[]>
+
+/** The state after so many steps. */
+export const stateBy = (checkout: string, file: string, root: string, step: number): Promise<unknown> =>
+  madeBy(checkout, root, file, String(step))
 
 /** What pictures are taken of, and where they go. */
 interface Pictures {
@@ -124,27 +133,32 @@ async function search(
   ]
   await git(repository, 'worktree', 'add', '--detach', tree, goodCommit)
   symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-  const step = [
-    process.execPath,
-    '--import',
-    'tsx',
-    join(root, 'src/tools/log/app/bisectStep.ts'),
-    file,
-    shows,
-    String(until ?? ''),
-  ]
-  const judge = async (commit: string, expected: number) => {
+  const step = ['--import', 'tsx', join(root, 'src/tools/log/app/bisectStep.ts'), file, shows, String(until ?? '')]
+  const judge = async (commit: string) => {
     await git(tree, 'checkout', '--detach', commit)
-    const { code, output } = await run(process.execPath, step.slice(1), { cwd: tree, env, tell, signal })
-    if (code !== expected) throw new LogError(`${commit === goodCommit ? good : bad} is not as said: ${output.trim()}`)
+    const { code, output } = await run(process.execPath, step, { cwd: tree, env, tell, signal })
+    return { code, why: output.trim() }
   }
-  await judge(goodCommit, judgements.good)
-  await judge(badCommit, judgements.bad)
+  const first = await judge(goodCommit)
+  const last = await judge(badCommit)
+  // A log says what the build made of it that wrote it: that of the bad one agrees with the bad end.
+  const isOfBad = first.code === judgements.bad && last.code === judgements.good
+  if (first.code !== judgements.good && !isOfBad) throw new LogError(`${good} is not as said: ${first.why}`)
+  if (last.code !== judgements.bad && !isOfBad) throw new LogError(`${bad} is not as said: ${last.why}`)
   await git(tree, 'bisect', 'start', badCommit, goodCommit)
-  const { code, output } = await run('git', ['bisect', 'run', ...step], { cwd: tree, env, tell, signal })
+  const judged = ['bisect', 'run', process.execPath, ...step, ...(isOfBad ? ['inverted'] : [])]
+  const { code, output } = await run('git', judged, { cwd: tree, env, tell, signal })
   if (code !== 0) throw new LogError(`No single commit: ${output.slice(output.lastIndexOf('There are only')).trim()}`)
   const shown = await git(tree, 'show', '--stat=100', '--format=%h %s%n%an, %ad', '--date=iso', 'refs/bisect/bad')
-  return ['The first commit that shows it:', ...shown.split('\n')]
+  return [firstText(isOfBad, bad, shows), ...shown.split('\n')]
+}
+
+/** What the commit below is. */
+function firstText(isOfBad: boolean, bad: string, shows: string): string {
+  if (!isOfBad) return 'The first commit that shows it:'
+  return shows
+    ? 'The first commit that no longer shows it:'
+    : `The log agrees with ${bad}, as one recorded there does. The first commit that it agrees with:`
 }
 
 /** Names the first bad commit; `range` is `GOOD..BAD`, where no BAD is HEAD. The worktree is removed again, also on Ctrl+C. */

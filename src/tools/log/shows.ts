@@ -13,21 +13,27 @@ const words: Readonly<Record<string, Shows>> = {
   throws: ({ threw }) => threw !== undefined,
 }
 
-/** The words and `state.auth.user === null` as functions. An expression that fails, as for a field that is not there, is false. */
-export function showsOf(text: string): Shows {
-  const known = Object.hasOwn(words, text) ? words[text] : undefined
-  if (known) return known
+/** `state.auth.user` as a function; undefined where it fails, as for a field of nothing. */
+export function expressionOf(text: string): (state: unknown) => unknown {
   let expression: (state: unknown) => unknown
   try {
     expression = compileFunction(`return (${text}\n)`, ['state']) as typeof expression
   } catch (error) {
     throw new LogError(`'${text}' is no expression, and neither 'differs' nor 'throws': ${String(error)}`)
   }
-  return ({ state }) => {
+  return (state) => {
     try {
-      return Boolean(expression(state))
+      return expression(state)
     } catch {
-      return false
+      return undefined
     }
   }
+}
+
+/** The words and `state.auth.user === null` as functions. An expression that fails is false. */
+export function showsOf(text: string): Shows {
+  const known = Object.hasOwn(words, text) ? words[text] : undefined
+  if (known) return known
+  const holds = expressionOf(text)
+  return ({ state }) => Boolean(holds(state))
 }

@@ -1,5 +1,7 @@
-// Turns a log into a Vitest file: it replays the session and expects every step, and the final state as code that can be edited.
+// Turns a log into a Vitest file: it replays the session and expects every step, and the final state as code that can be edited; or, of
+// a log that shows a bug, what should be there instead.
 import type { ActionLog } from '@/replay/actionLog'
+import type { Change } from '@/replay/diff'
 import type { Replayed } from './replayLog'
 import { exactText, verdictOf } from './verdict'
 
@@ -70,5 +72,52 @@ it(${quoted(`replays ${file}: ${count}${why}`)}, () => {
   const replayed = replayLog(log, rootReducer as AnyReducer${options})
   expect(verdictOf(log, replayed)).toBe(${quoted(verdictText(log, replayed))})
 ${end}})
+`
+}
+
+/** Places that a test names at most. */
+const MOST_PLACES = 8
+
+/** What a state should be in place of a bug: `what` in words, and a line of the test for each expectation. */
+export interface Mended {
+  what: string
+  lines: readonly string[]
+}
+
+/** That a predicate (shows.ts) does not hold. */
+export const noLonger = (predicate: string): Mended => ({
+  what: `${predicate} is mended`,
+  lines: [`expect(showsOf(${quoted(predicate)})(replayed)).toBe(false)`],
+})
+
+/** That these places are as another checkout's app makes them: `before` of each. */
+export function asBefore(places: readonly Change[], where: string): Mended {
+  const lines = places
+    .slice(0, MOST_PLACES)
+    .map(({ path, kind, before }) =>
+      kind === 'added'
+        ? `expect(replayed.state).not.toHaveProperty(${literal(path, '  ')})`
+        : `expect(replayed.state).toHaveProperty(${literal(path, '  ')}, ${literal(before, '  ')})`,
+    )
+  const more = places.length - MOST_PLACES
+  return { what: `right ${where}`, lines: more > 0 ? [...lines, `// And ${more} more places.`] : lines }
+}
+
+/** The text of a test that replays the log in `file`, or its first `until` actions, and is red until the bug that it shows is mended. */
+export function redTestOf(file: string, { what, lines }: Mended, until?: number): string {
+  const text = lines.join('\n')
+  const shows = text.includes('showsOf(') ? "import { showsOf } from '@/tools/log/shows'\n" : ''
+  return `// A bug in a recorded session as a test, made by \`npm run replay -- FILE --to-test\`: red until it is mended.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { rootReducer } from '@/app/rootReducer'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
+${shows}
+it(${quoted(`${file}: ${what}`)}, () => {
+  const log = readLog(readFileSync(join(import.meta.dirname, ${quoted(file)}), 'utf8'))
+  const replayed = replayLog(log, rootReducer as AnyReducer${until === undefined ? '' : `, { until: ${until} }`})
+${lines.map((line) => `  ${line}\n`).join('')}})
 `
 }

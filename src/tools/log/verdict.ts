@@ -6,7 +6,7 @@ import type { Divergence, Replayed } from './replayLog'
 import { stepName } from './sentences'
 
 /** Where the replay first differs. */
-export function placeOf({ actions }: ActionLog, { from, to }: Divergence): string {
+export function placeOf({ actions }: ActionLog, { from, to }: Pick<Divergence, 'from' | 'to'>): string {
   if (to - from > 1) return `between step ${from} and step ${to}`
   const action = actions[to - 1]
   return `at step ${to}${action ? `, ${stepName(action)}` : ''}`

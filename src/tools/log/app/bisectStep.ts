@@ -1,8 +1,9 @@
 // What `git bisect run` runs at each commit (src/tools/log/otherApp.ts): today's replay of a log on the app of that commit, which is what
-// `@` means here, except for `@/replay` and `@/tools/log`. It ends with 0, 1 or, where that app cannot be loaded, 125.
+// `@` means here, except for `@/replay` and `@/tools/log`. It ends with 0, 1 (`inverted`: the other way round) or, where that app cannot be
+// loaded, 125.
 import { execFileSync } from 'node:child_process'
 
-const [file = '', predicate = '', until = ''] = process.argv.slice(2)
+const [file = '', predicate = '', until = '', inverted = ''] = process.argv.slice(2)
 const title = execFileSync('git', ['log', '-1', '--format=%h %s'], { encoding: 'utf8' }).trim()
 
 /** The judgement, and why. */
@@ -18,7 +19,8 @@ async function judged(): Promise<readonly ['good' | 'bad' | 'skipped', string]> 
       until: until ? Number(until) : undefined,
     })
     const wanted = predicate ? [predicate] : ['differs', 'throws']
-    return [wanted.some((one) => showsOf(one)(replayed)) ? 'bad' : 'good', predicate || checkedText(replayed)]
+    const isShown = wanted.some((one) => showsOf(one)(replayed))
+    return [isShown === (inverted === '') ? 'bad' : 'good', predicate || checkedText(replayed)]
   } catch (error) {
     return ['skipped', String(error).split('\n')[0] ?? '']
   }

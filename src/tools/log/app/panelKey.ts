@@ -16,7 +16,6 @@ import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { blockNetworkAndStorage, inertResult } from '@/tools/log/inertPage'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
 import type { AnyReducer } from '@/tools/log/replayLog'
-import { isSharedLink, type SharedLink } from '@/tools/log/sharedLog'
 import { keepTabLog, type RunningTab } from './tabLog'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
@@ -97,15 +96,14 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
 const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
   ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
 
-/**
- * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. A shared link opens it with a log, at once, or by loading the
- * page anew where it is put into the address bar. The log outlives the page in its tab. Returns how to stop.
- */
-export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
+/** Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. The log outlives the page in its tab. Returns how to stop. */
+export function listenForPanelKey(app: LiveApp): () => void {
   let panel: Promise<() => void> | undefined
   const running = keepTabLog(sessionOf(app), app.store)
-  const toggle = () => {
-    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app, running), link))
+  const onKey = (event: KeyboardEvent) => {
+    if (!isPanelKey(event) || event.repeat) return
+    event.preventDefault()
+    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app, running)))
     panel.then(
       (show) => show(),
       (error: unknown) => {
@@ -114,18 +112,9 @@ export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
       },
     )
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (!isPanelKey(event) || event.repeat) return
-    event.preventDefault()
-    toggle()
-  }
-  const onHash = () => isSharedLink() && reloadNow()
   window.addEventListener('keydown', onKey)
-  window.addEventListener('hashchange', onHash)
-  if (link) toggle()
   return () => {
     running.stop()
     window.removeEventListener('keydown', onKey)
-    window.removeEventListener('hashchange', onHash)
   }
 }

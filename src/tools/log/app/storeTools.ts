@@ -75,6 +75,3 @@ export function attachTools(store: AppStore): RunningDiary {
   followDevTools(store)
   return startDiary(store.recorder)
 }
-
-/** The log that the page's address asks for; to be called before anything reads the address. */
-export { takeSharedLink } from '@/tools/log/sharedLog'

@@ -4,11 +4,11 @@ import { createPortal } from 'react-dom'
 import { LogError } from '@/replay/actionLog'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { type SharedLink, textOfFile } from '../sharedLog'
+import { LONGEST } from '../readLog'
 import { type Dock, docks, useDock } from './dock'
 import styles from './Panel.module.scss'
 import { commandOf, type PanelCommand, PanelKeys } from './PanelKeys'
-import { PanelLink, PanelSaveFirst } from './PanelOpening'
+import { PanelSaveFirst } from './PanelOpening'
 import { PanelBanner, PanelPlayer } from './PanelPlayer'
 import { PanelSession } from './PanelSession'
 import type { PanelHost } from './panelHost'
@@ -16,8 +16,6 @@ import { type PlayedLog, playLog } from './player'
 
 interface PanelProps {
   host: PanelHost
-  /** The page was opened by this link. */
-  link?: SharedLink | undefined
   isOpen: boolean
   onToggle: () => void
 }
@@ -44,7 +42,7 @@ function useDialog(isOpen: boolean, isReplaying: boolean, body: HTMLElement | nu
 }
 
 /** Opens logs, each replacing the one before; `problem` says why the last one did not open, `waiting` that it would end a session. */
-function useOpenedLog(host: PanelHost, link: SharedLink | undefined) {
+function useOpenedLog(host: PanelHost) {
   const [played, setPlayed] = useState<PlayedLog | null>(null)
   const [problem, setProblem] = useState('')
   const [isOpening, setIsOpening] = useState(false)
@@ -54,7 +52,9 @@ function useOpenedLog(host: PanelHost, link: SharedLink | undefined) {
     setIsOpening(true)
     setProblem('')
     try {
-      const next = await playLog(file.name, await textOfFile(file, link?.key), host)
+      // Checked before reading: a file that fills the memory would crash the page.
+      if (file.size > LONGEST) throw new LogError(`The file is too long: ${file.size} bytes, at most ${LONGEST}`)
+      const next = await playLog(file.name, await file.text(), host)
       played?.player.pause()
       setPlayed(next)
     } catch (error) {
@@ -91,8 +91,8 @@ const nextDock = (dock: Dock): Dock => {
 }
 
 /** The panel, and the banner over the page while a log is shown. */
-export function Panel({ host, link, isOpen, onToggle }: PanelProps) {
-  const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host, link)
+export function Panel({ host, isOpen, onToggle }: PanelProps) {
+  const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
   const { dock, choose, body, isWaiting } = useDock(isOpen)
   const panel = useDialog(isOpen && !isWaiting, played !== null, body)
   const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
@@ -134,7 +134,6 @@ export function Panel({ host, link, isOpen, onToggle }: PanelProps) {
           </Button>
         </div>
       </div>
-      {link && !played && <PanelLink link={link} onFile={(file) => void open(file)} />}
       {problem && <Alert kind="error">{problem}</Alert>}
       <PanelSession
         host={host}

@@ -1,10 +1,8 @@
-// What the panel says before a log is opened: where the file of a link is to come from, and that the log takes the place of the running
-// session, which is forgotten with it.
-import { useEffect, useEffectEvent, useState } from 'react'
+// What the panel says before a log is opened: that it takes the place of the running session, which is forgotten with it.
+import { useState } from 'react'
 import { download } from '@/platform/download'
 import { fileName, logText } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
-import { fetchShared, type SharedLink } from '../sharedLog'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 
@@ -44,25 +42,5 @@ export function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstP
         </Button>
       </div>
     </>
-  )
-}
-
-interface PanelLinkProps {
-  link: SharedLink
-  onFile: (file: File) => void
-}
-
-/** Says where the file is to come from, until it is there. */
-export function PanelLink({ link, onFile }: PanelLinkProps) {
-  const [isMissing, setIsMissing] = useState(false)
-  const found = useEffectEvent((file: File | undefined) => (file ? onFile(file) : setIsMissing(true)))
-  useEffect(() => void fetchShared(link).then((file) => found(file)), [link])
-  const file = `${link.name}.vlog`
-  return (
-    <p role="status" className={styles.note}>
-      {isMissing
-        ? `${file} is not on this site: choose it by Open log… or drop it here. Its key was in the link.`
-        : `Looking for ${file}…`}
-    </p>
   )
 }

@@ -5,13 +5,13 @@ import { fileName } from '@/replay/bundle'
 import { FileContents } from '@/replay/FileContents'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
+import { bugReportText } from '../bugReport'
 import { wholeText } from '../joinLogs'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
 import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
-import { PanelBug, PanelShare } from './PanelShare'
 import type { PanelHost } from './panelHost'
 
 /** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
@@ -69,15 +69,19 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
     return `Marked after action ${count}.`
   }
 
-  /** With stand-ins for all texts, unless another redactor is given. */
-  const save = (redactor?: Redactor) => {
+  const saveAs = (kind: string, text: () => string) => {
     try {
-      const name = fileName(host, redactor?.keepsTexts ? 'with-texts.actionlog' : 'actionlog')
-      download(name, wholeText(host, 'user', redactor && { redactor }))
+      const name = fileName(host, kind)
+      download(name, text())
       setOutcome(`Saved as ${name}`)
     } catch (error) {
       setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
     }
+  }
+  /** With stand-ins for all texts, unless another redactor is given. */
+  const save = (redactor?: Redactor) => {
+    const kind = redactor?.keepsTexts ? 'with-texts.actionlog' : 'actionlog'
+    saveAs(kind, () => wholeText(host, 'user', redactor && { redactor }))
   }
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
@@ -107,8 +111,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
             <Button size="sm" onClick={() => save()}>
               Save log
             </Button>
-            <PanelBug host={host} onSaved={setOutcome} />
-            <PanelShare host={host} onSaved={setOutcome} />
+            <Button size="sm" variant="outline" onClick={() => saveAs('bugreport', () => bugReportText(host))}>
+              Save bug report
+            </Button>
             <PanelWithTexts onSave={save} />
             <Button size="sm" variant="outline" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>
               Steps
@@ -116,13 +121,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           </>
         )}
         <span className={styles.file}>
-          <input
-            id={inputId}
-            type="file"
-            accept=".json,.vlog,application/json"
-            onChange={choose}
-            disabled={isOpening}
-          />
+          <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
           <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
         </span>
         <span className={styles.note}>or drop a file here</span>

@@ -1,17 +1,16 @@
 // Renders the panel beside the app in a React root of its own: it goes on working when the app is inert or broken.
 import { createRoot } from 'react-dom/client'
-import type { SharedLink } from '../sharedLog'
 import { Panel } from './Panel'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
 
-/** Creates the panel, with the log of a link; returns how to open and close it. */
-export function mountPanel(host: PanelHost, link?: SharedLink): () => void {
+/** Creates the panel; returns how to open and close it. */
+export function mountPanel(host: PanelHost): () => void {
   const element = document.createElement('div')
   element.className = styles.host ?? ''
   // The app around it is Albanian.
   element.lang = 'en'
-  // The diary leaves out what is pressed here, and a bug report what is seen.
+  // The diary leaves out what is pressed here.
   element.dataset.actionLog = ''
   // First in the document, so that its banner is read first.
   document.body.prepend(element)
@@ -19,7 +18,7 @@ export function mountPanel(host: PanelHost, link?: SharedLink): () => void {
   let isOpen = false
   const toggle = () => {
     isOpen = !isOpen
-    root.render(<Panel host={host} link={link} isOpen={isOpen} onToggle={toggle} />)
+    root.render(<Panel host={host} isOpen={isOpen} onToggle={toggle} />)
   }
   return toggle
 }
