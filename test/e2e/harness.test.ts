@@ -1,6 +1,11 @@
 // The harness is a gate: each of these journeys does what it must not overlook, and must fail.
+import { readFileSync } from 'node:fs'
 import { describe } from 'vitest'
+import { rootReducer } from '@/app/rootReducer'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import { appUrl, expect, expectNoAxeViolations, hydrated, looking, rested, test } from './harness'
+import { leaveTraces } from './leaveTraces'
 import { collisions, countShifts, shiftsOf, sidewaysScroll } from './measure'
 
 describe('the harness rejects', () => {
@@ -87,4 +92,19 @@ test('the host sends every path of the app to the app, with the strict policy', 
   const answer = await fetch(`${appUrl}/kategorite/x`)
   expect(answer.headers.get('content-security-policy')).toContain("require-trusted-types-for 'script'")
   expect(await answer.text()).toContain('<div id="root">')
+})
+
+looking('a failure leaves the log of its session, which replays, and says how', async ({ visit }) => {
+  const { page } = visit
+  await visit.open('/kategorite')
+  await page.getByRole('link', { name: 'Transport', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /Transport/ }).waitFor()
+  const command = await leaveTraces(page, 'Një provë: “e kuqe”')
+  expect(command).toBe("npm run replay -- '.cache/e2e/Një-provë-e-kuqe-.actionlog.json'")
+  const log = readLog(readFileSync('.cache/e2e/Një-provë-e-kuqe-.actionlog.json', 'utf8'))
+  expect(JSON.stringify(log.actions)).toContain('/kategorite/transport')
+  const { divergence, threw } = replayLog(log, rootReducer as AnyReducer)
+  expect([divergence, threw]).toEqual([undefined, undefined])
+  await page.goto('/robots.txt')
+  expect(await leaveTraces(page, 'pa app')).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { test as base, expect, inject, type RunnerTask } from 'vitest'
+import { leaveTraces } from './leaveTraces'
 import { drawn, forgetRequests, hydrated, rested } from './rested'
 import { demoSession, store } from './session'
 
@@ -85,7 +86,11 @@ async function lend(
     signIn,
     expectProblem: (words) => expected.push(words),
   })
-  if (task.result?.state === 'fail') await page.screenshot({ path: `.cache/e2e/${task.name.replace(/\W+/g, '-')}.png` })
+  // A test that is to fail leaves nothing.
+  if (hasFailed(task)) {
+    const replay = await leaveTraces(page, task.name)
+    if (replay) console.log(`${task.name}: its log is replayed by ${replay}`)
+  }
   await lastWords(page)
   const unexpected = problems.filter((problem) => !expected.some((words) => words.test(problem)))
   const unheard = expected.filter((words) => !problems.some((problem) => words.test(problem)))
@@ -94,7 +99,7 @@ async function lend(
 
 const resetBackend = () => fetch(`${apiUrl}/__reset`, { method: 'POST' })
 
-/** `test` with, each time, the backend back at its seed and a fresh `visit`. A failure leaves a picture in .cache/e2e. */
+/** `test` with, each time, the backend back at its seed and a fresh `visit`. A failure leaves a picture and a log in .cache/e2e. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task }, use) => {
     await resetBackend()
