@@ -68,6 +68,8 @@ async function boot(): Promise<void> {
   const element = document.getElementById('root')
   const store = makeStore(undefined, tools?.storeTools())
   const diary = tools?.attachTools(store)
+  const errorLogUrl = import.meta.env.VITE_ERROR_LOG_URL
+  if (errorLogUrl) void import('./app/errorLog').then(({ sendErrorLogs }) => sendErrorLogs(store, errorLogUrl))
   for (const action of renderedActions()) store.dispatch(action)
   // The state that the HTML was rendered with: taken before any request is dispatched.
   const atStart = store.getState()

@@ -137,6 +137,8 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     'Replaying a log',
     'Save with texts',
     'Save bug report',
+    // Only where a build is told to send logs of errors.
+    'ia dërguam ekipit',
     ...planted,
   ]
   return files.flatMap((name) => {

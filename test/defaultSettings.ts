@@ -9,6 +9,7 @@ export const defaultSettings: Readonly<Record<string, string>> = Object.fromEntr
     'VITE_MEDIA_BASE_URL',
     'VITE_API_MOCKS',
     'VITE_ACTION_LOG',
+    'VITE_ERROR_LOG_URL',
     'VITE_BRAND_NAME',
     'VITE_SUPPORT_EMAIL',
     'VITE_INSTAGRAM',

@@ -10,6 +10,8 @@ export interface Hosting {
   apiUrl?: string
   /** `VITE_MEDIA_BASE_URL`; empty means the API's origin. */
   mediaUrl?: string
+  /** `VITE_ERROR_LOG_URL`; empty where no log of an error is sent. */
+  errorLogUrl?: string
   /** The build has the mock backend, whose service worker needs a Trusted Types policy of its own (api-mocks/browser.ts). */
   hasMocks?: boolean
 }
@@ -37,9 +39,9 @@ export function refusedAddress(name: string, address = ''): string | undefined {
 /** The one inline script that may run, whatever the build is configured with. */
 const bootScriptHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`
 
-/** The policy of a page: own scripts and styles, calls only to the API, photos only from the API and the media address. */
-function directives({ apiUrl, mediaUrl, hasMocks = false }: Hosting): string[] {
-  const [api, media] = [originOf(apiUrl), originOf(mediaUrl)]
+/** The policy of a page: own scripts and styles, calls only to the API and where logs of errors go, photos only from the API and the media address. */
+function directives({ apiUrl, mediaUrl, errorLogUrl, hasMocks = false }: Hosting): string[] {
+  const [api, media, errorLog] = [apiUrl, mediaUrl, errorLogUrl].map(originOf)
   const sources = (...origins: (string | undefined)[]) =>
     ["'self'", ...new Set(origins.filter((origin) => origin !== undefined))].join(' ')
   return [
@@ -48,7 +50,7 @@ function directives({ apiUrl, mediaUrl, hasMocks = false }: Hosting): string[] {
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${sources(api, media)}`,
-    `connect-src ${sources(api)}`,
+    `connect-src ${sources(api, errorLog)}`,
     "manifest-src 'self'",
     ...(hasMocks ? ["worker-src 'self'"] : []),
     "base-uri 'none'",

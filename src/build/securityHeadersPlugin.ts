@@ -14,15 +14,20 @@ export function securityHeadersPlugin(mode: string): Plugin {
     name: 'hosted-safely',
     config({ build }, { command, isPreview }) {
       isForServer = Boolean(build?.ssr)
-      const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_API_MOCKS } = loadEnv(mode, process.cwd())
+      const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_ERROR_LOG_URL, VITE_API_MOCKS } = loadEnv(
+        mode,
+        process.cwd(),
+      )
       const refused = [
         refusedAddress('VITE_API_BASE_URL', VITE_API_BASE_URL),
         refusedAddress('VITE_MEDIA_BASE_URL', VITE_MEDIA_BASE_URL),
+        refusedAddress('VITE_ERROR_LOG_URL', VITE_ERROR_LOG_URL),
       ].filter((words) => words !== undefined)
       if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
       hosting = {
         apiUrl: VITE_API_BASE_URL?.trim(),
         mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
+        errorLogUrl: VITE_ERROR_LOG_URL?.trim(),
         hasMocks: VITE_API_MOCKS === 'on',
       }
     },

@@ -85,6 +85,13 @@ describe('the content policy [X10, X11]', () => {
     ])
   })
 
+  it('lets logs of errors go to their address, where there is one', () => {
+    const errorLogUrl = 'https://errors.example.al/logs'
+    expect(directive(metaPolicy({ errorLogUrl }), 'connect-src')).toBe("connect-src 'self' https://errors.example.al")
+    const both = "connect-src 'self' https://api.example.al https://errors.example.al"
+    expect(directive(metaPolicy({ ...hosting, errorLogUrl }), 'connect-src')).toBe(both)
+  })
+
   it('lets the script of the page run by its hash, whatever the build is configured with', () => {
     for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }])
       expect(directive(metaPolicy(each), 'script-src')).toBe(`script-src 'self' '${boot}'`)
