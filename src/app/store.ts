@@ -8,7 +8,7 @@ import {
   type Middleware,
 } from '@reduxjs/toolkit'
 import { baseApi, dropSecretArgs } from '@/api'
-import { addAuthListeners } from '@/features/auth/model/listeners'
+import { addAuthListeners } from '@/features/auth/model/sessionChanges'
 import { addCategoryListeners } from '@/features/categories/model/slice'
 import { type ViewState, viewChanged } from '@/features/view/model/slice'
 import type { ViewLog } from '@/hooks/viewLog'

@@ -2,8 +2,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
-import { followStorage } from '@/features/auth/model/otherTabs'
 import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
+import { followStorage } from '@/features/auth/model/sessionChanges'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import {
   businessName,

@@ -2,7 +2,7 @@
 // What another tab stored is this tab's session too: who is signed in follows the storage (S14 to S16).
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { followStorage } from '@/features/auth/model/otherTabs'
+import { followStorage } from '@/features/auth/model/sessionChanges'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'

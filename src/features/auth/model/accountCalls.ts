@@ -12,8 +12,8 @@ import { forgetUnsentTexts } from '@/storage/unsentTextEvents'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { type AccountResult, failureText, untracked } from './accountResults'
-import { followStorage } from './otherTabs'
 import { selectUserId } from './selectors'
+import { followStorage } from './sessionChanges'
 
 /** How a change of password ended; `sessionExpired`: the user has to sign in again. */
 export interface ChangePasswordResult extends AccountResult {
