@@ -29,6 +29,18 @@ it('chooses the scenario', async () => {
   expect(choice).toHaveValue('slow')
 })
 
+it('comes into view when it is opened, below the page where it covers nothing', () => {
+  const { aside } = open()
+  const panel = aside.querySelector('details') as HTMLDetailsElement
+  const scrolled = vi.fn()
+  panel.scrollIntoView = scrolled
+  panel.dispatchEvent(new Event('toggle'))
+  expect(scrolled).not.toHaveBeenCalled()
+  panel.open = true
+  panel.dispatchEvent(new Event('toggle'))
+  expect(scrolled).toHaveBeenCalledWith({ block: 'nearest' })
+})
+
 it('shows the e-mails with their links, newest first', async () => {
   const { client, view } = open()
   expect(view.getByText('Ende nuk ka email-e.')).toBeInTheDocument()

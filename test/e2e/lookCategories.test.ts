@@ -44,6 +44,23 @@ const pressed = (page: Page) =>
     }),
   )
 
+test('on a phone the subcategories of a card are one line, which fades where it goes on', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit.open('/kategorite')
+  const lists = page.getByRole('list', { name: /^Nënkategoritë: / })
+  await lists.first().waitFor()
+  const drawn = await lists.evaluateAll((all) =>
+    all.map((list) => {
+      const tops = [...list.children].map((one) => one.getBoundingClientRect().top)
+      const lines = [...list.querySelectorAll('a')].map((link) => link.getClientRects().length)
+      return { tops: new Set(tops).size, lines: Math.max(...lines), mask: getComputedStyle(list).maskImage }
+    }),
+  )
+  expect(drawn.length).toBeGreaterThan(8)
+  for (const list of drawn) expect(list).toEqual({ tops: 1, lines: 1, mask: expect.stringContaining('gradient') })
+})
+
 test.for(['', '?kerko=e'])(
   '/kategorite%s is a grid of cards, as many in a row as there is room, which lead to their own category wherever they are pressed [CATLIST-01, CATLIST-07]',
   async (query, { visit }) => {

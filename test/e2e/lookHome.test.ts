@@ -1,51 +1,154 @@
 // Where things stand on the home page: the hero is no higher than a third of a screen, and what is real shows without scrolling.
-import { expect, holdScripts, looking as test } from './harness'
-import { resize } from './measure'
-import { expectSeen } from './seen'
+import type { Locator, Page } from 'playwright-core'
+import { appUrl, expect, holdScripts, hydrated, rested, looking as test } from './harness'
+import { countShifts, resize, shiftsOf } from './measure'
+import { expectInWindow, expectSeen } from './seen'
 
-test('something real stands above the fold, below a hero of at most 360 px, with the woven star where there is room, and the name in the header stays whole', async ({
+const sizes = [
+  [1280, 800],
+  [360, 740],
+] as const
+
+/** The comment beside the search. */
+const clipping = (page: Page) => page.getByRole('main').locator('article:has(h2)')
+
+async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error('it is not drawn')
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
+}
+
+test.for(sizes)(
+  'at %i × %i the first screen has a comment with its rating, what is promised, and categories below',
+  async ([width, height], { visit: { page, open } }) => {
+    await page.setViewportSize({ width, height })
+    await open('/')
+    const comment = clipping(page)
+    await comment.waitFor()
+    await rested(page)
+    await expectInWindow(page.getByText(/^Pa pagesë · /))
+    await expectInWindow(comment.getByRole('heading', { level: 2 }))
+    await expectInWindow(comment.locator('time'))
+    for (const seen of [comment.getByRole('img', { name: /nga 5 yje$/ }), comment.getByRole('link')])
+      await expectInWindow(seen)
+    await expectInWindow(comment.getByText(/^\d([.]\d)?$/))
+    const tile = page.getByRole('region', { name: 'Shfleto kategoritë' }).getByRole('link').nth(1)
+    await expectInWindow(tile)
+    const [search, hero, sheet] = [
+      await boxOf(page.getByRole('combobox').locator('xpath=../..')),
+      await boxOf(page.getByRole('heading', { level: 1 }).locator('xpath=../..')),
+      await boxOf(comment),
+    ]
+    expect(hero.height).toBeLessThanOrEqual(360)
+    expect(hero.height).toBeGreaterThan(150)
+    if (width < 1024) {
+      // Over the lower edge.
+      expect(sheet.y).toBeGreaterThan(search.bottom)
+      expect(sheet.y).toBeLessThan(hero.bottom - 20)
+      expect(sheet.bottom).toBeGreaterThan(hero.bottom + 80)
+    } else {
+      expect(sheet.x).toBeGreaterThan(search.right)
+      expect(sheet.right).toBeLessThanOrEqual(width)
+      expect(sheet.y).toBeGreaterThanOrEqual(hero.y)
+      expect(sheet.bottom).toBeLessThanOrEqual(hero.bottom)
+    }
+    // Pressed anywhere it leads to its business.
+    const to = await comment.getByRole('link').getAttribute('href')
+    await page.waitForFunction(hydrated)
+    await comment.locator('time').click({ force: true })
+    await page.waitForURL(`${appUrl}${to}`)
+  },
+)
+
+test.for(
+  sizes.flatMap(([width, height]) =>
+    (['comes', 'fails', 'is not there'] as const).map((end) => [width, height, end] as const),
+  ),
+)('at %i × %i nothing moves when the comment %s', async ([width, height, end], { visit }) => {
+  const { page, open } = visit
+  await page.setViewportSize({ width, height })
+  await countShifts(page)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/v1/reviews?*', async (route) => {
+    await held
+    if (end === 'comes') await route.continue()
+    else if (end === 'fails') await route.fulfill({ status: 403, json: { success: false, message: 'Jo tani' } })
+    else await route.fulfill({ json: { success: true, data: [] } })
+  })
+  if (end === 'fails') visit.expectProblem(/403/)
+  await open('/')
+  await page.getByRole('link', { name: 'Restorante dhe kafene' }).waitFor()
+  await page.waitForFunction(hydrated)
+  // The sheet that waits for it: one below the other with the hero, or in it.
+  const sheet = page.getByRole('heading', { level: 1 }).locator('xpath=../../following-sibling::*[1]/*')
+  const before = await boxOf(sheet)
+  answer()
+  await (end === 'comes' ? clipping(page) : page.getByRole('link', { name: 'Zgjidh biznesin' })).waitFor()
+  await rested(page)
+  expect(await boxOf(sheet)).toEqual(before)
+  const { sum, moved } = await shiftsOf(page)
+  expect(sum, moved.join('\n')).toBeLessThanOrEqual(0.02)
+})
+
+test('on a phone the categories are one row, in which each can be reached by keyboard, its name whole and not faded', async ({
+  visit: { page, open },
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/')
+  const tiles = page.getByRole('region', { name: 'Shfleto kategoritë' }).getByRole('listitem')
+  await tiles.getByRole('link').first().waitFor()
+  await rested(page)
+  expect(await tiles.count()).toBe(8)
+  const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops).size).toBe(1)
+  const row = tiles.first().locator('xpath=..')
+  expect(await row.evaluate((list) => getComputedStyle(list).maskImage)).toContain('gradient')
+  await page.getByRole('link', { name: 'Të gjitha kategoritë' }).focus()
+  for (let at = 0; at < 8; at += 1) {
+    await page.keyboard.press('Tab')
+    const tile = tiles.nth(at)
+    expect(await tile.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+    // Its name at least: a browser leaves what is all but whole where it is.
+    await expect.poll(async () => (await boxOf(tile.getByRole('link'))).right).toBeLessThanOrEqual(361)
+    expect((await boxOf(tile)).x).toBeGreaterThanOrEqual(-1)
+    expect(await row.evaluate((list) => getComputedStyle(list).maskImage)).toBe('none')
+  }
+  // The arrow keys sweep it, too.
+  const swept = () => row.evaluate((list) => list.scrollLeft)
+  const end = await swept()
+  expect(end).toBeGreaterThan(300)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(swept).toBeLessThan(end)
+})
+
+test('the woven star stands behind the comment where there is room, and the name in the header stays whole', async ({
   visit,
 }) => {
   const { page } = visit
   await visit.open('/')
-  const first = page
-    .getByRole('region', { name: 'Shfleto kategoritë' })
-    .getByRole('link', { name: 'Restorante dhe kafene' })
-  await first.waitFor()
-  await page.getByRole('article').first().waitFor()
-  for (const [width, height] of [
-    [1280, 800],
-    [360, 740],
-  ] as const) {
-    await resize(page, width, height)
-    const tops = await page.evaluate(() => {
-      const hero = document.querySelector('h1')?.parentElement?.parentElement?.getBoundingClientRect()
-      const tile = document.querySelector('section[aria-labelledby="categories"] li')?.getBoundingClientRect()
-      const card = document.querySelector('article')?.getBoundingClientRect()
-      return { hero: hero?.height, tile: tile?.bottom, card: card?.top }
-    })
-    expect(tops.hero).toBeLessThanOrEqual(360)
-    expect(tops.hero).toBeGreaterThan(150)
-    expect(tops.tile).toBeLessThan(height)
-    // The comments come right behind the categories.
-    expect(tops.card).toBeLessThan(1.6 * height)
-  }
+  await clipping(page).waitFor()
   const star = page.locator('use[href$="#qilim"]').locator('xpath=..')
   for (const [width, isShown] of [
     [1280, true],
     [1920, true],
-    [1024, false],
+    [1024, true],
+    [1023, false],
     [360, false],
   ] as const) {
-    await page.setViewportSize({ width, height: 800 })
+    await resize(page, width, 800)
     expect(await star.isVisible(), `at ${width} px`).toBe(isShown)
     if (!isShown) continue
-    const [drawn, search] = [
-      await star.boundingBox(),
-      await page.getByRole('combobox').locator('xpath=../..').boundingBox(),
+    const [drawn, search, sheet] = [
+      await boxOf(star),
+      await boxOf(page.getByRole('combobox').locator('xpath=../..')),
+      await boxOf(clipping(page)),
     ]
-    expect(drawn?.x).toBeGreaterThanOrEqual((search?.x ?? 0) + (search?.width ?? 0))
-    expect((drawn?.x ?? 0) + (drawn?.width ?? 0)).toBeLessThanOrEqual(width)
+    expect(drawn.x).toBeGreaterThanOrEqual(search.right)
+    expect(drawn.right).toBeGreaterThan(sheet.right)
+    expect(drawn.right).toBeLessThanOrEqual(width)
   }
   // On a phone with text twice as large.
   await page.evaluate(() => {

@@ -41,6 +41,24 @@ test('the stars of a score are filled and its bars grow, once, and push nothing 
   expect(await moved(page, 'rect')).toBe(5)
 })
 
+test('the comment on the first screen settles once, and not for readers who asked for less motion', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  const settled = () => page.evaluate(() => (window as unknown as Watched).moved.filter((name) => name === 'article'))
+  await watchMotion(page)
+  for (const [reducedMotion, count] of [
+    ['no-preference', 1],
+    ['reduce', 0],
+  ] as const) {
+    await page.emulateMedia({ reducedMotion })
+    await open('/')
+    await page.locator('article:has(h2)').waitFor()
+    await rested(page)
+    expect(await settled(), reducedMotion).toHaveLength(count)
+  }
+})
+
 test('nothing of it moves for readers who asked for less motion', async ({ visit }) => {
   const { page, open } = visit
   await watchMotion(page)

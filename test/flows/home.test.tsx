@@ -86,6 +86,8 @@ describe('the categories', () => {
     const { user } = await renderApp()
     const part = within(await screen.findByRole('region', { name: 'Shfleto kategoritë' }))
     expect(await part.findByRole('alert')).toHaveTextContent('Gabim në ngarkimin e kategorive: Jo tani')
+    // As any other part of the page that fails.
+    expect(part.getByRole('alert').querySelector('use')).toHaveAttribute('href', expect.stringMatching(/#failed$/))
     server.msw.resetHandlers()
     await user.click(part.getByRole('button', { name: 'Provo përsëri' }))
     expect(await part.findByRole('link', { name: 'Edukim' })).toBeVisible()
