@@ -2,7 +2,7 @@
 // RTK Query's actions, and ids for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
-import { makeRedactor } from '@/replay/redact/redact'
+import { appRedactor } from '@/replay/redact/ownTexts'
 import { shortened, viewNamer, withCallName } from './devToolsShown'
 
 /** Frames that are looked through. */
@@ -55,7 +55,7 @@ const STEPS = 200
  * any that is not is off: `persist` would write every real action to storage, `test` would put real states into a text.
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
-  const redactor = makeRedactor()
+  const redactor = appRedactor()
   const withNews = viewNamer()
   return {
     name: appName,
