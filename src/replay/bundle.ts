@@ -3,7 +3,8 @@ import { nanoid } from '@reduxjs/toolkit'
 import { inTirana } from '@/lib/tiranaTime'
 import type { LogApp, LogEnv, LogFailure, LogReason, LogTab } from './actionLog'
 import { type Chunk, LOG_LENGTH, type Recorder } from './recorder'
-import { makeRedactor, type Redactor } from './redact/redact'
+import { appRedactor } from './redact/ownTexts'
+import type { Redactor } from './redact/redact'
 import { firstConfig } from './reducerOfLog'
 import { type LogParts, writeLog } from './writeLog'
 
@@ -88,8 +89,7 @@ function envNow(): LogEnv {
 }
 
 /** A redactor for one file of a session. */
-export const sessionRedactor = ({ clockOffset }: Pick<Session, 'clockOffset'>): Redactor =>
-  makeRedactor(undefined, clockOffset)
+export const sessionRedactor = ({ clockOffset }: Pick<Session, 'clockOffset'>): Redactor => appRedactor(clockOffset)
 
 /** The log, redacted: by the panel's choice, else with stand-ins. */
 export const logText = (

@@ -102,6 +102,18 @@ it('time travel moves the page and its address, sends nothing, and leads back', 
   await act(async () => store.dispatch({ type: 'anything' }))
   const { actionsById, nextActionId } = liftedStore.getState()
   expect(actionsById[nextActionId - 1]?.action.type).toBe('anything')
+  // The latest step of an imported session: the page goes to its address, and lives on.
+  const { stagedActionIds, actionsById: all, ...rest } = liftedStore.getState()
+  const copies = Object.fromEntries(stagedActionIds.map((id) => [id, { ...all[id] }]))
+  const imported = {
+    ...rest,
+    actionsById: copies,
+    stagedActionIds: stagedActionIds.slice(0, early + 1),
+    currentStateIndex: early,
+  }
+  await act(async () => liftedStore.dispatch(ActionCreators.importState(imported as never)))
+  await heading('Pyetje të shpeshta')
+  expect([window.location.pathname, liftedStore.getState().isLocked]).toEqual(['/faq', false])
 })
 
 it('time travel has nothing to follow in a store without DevTools', () => {

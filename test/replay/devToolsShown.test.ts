@@ -28,14 +28,16 @@ describe('the type of a call', () => {
 describe('an export', () => {
   const measured = sessions.filter(([file]) => process.env.TEST_DEEP || /^(?:forms|search)/.test(file))
 
-  it.each(measured)('of 200 steps like those of %s is below 2 MB', (_, log) => {
+  it.each(measured)('of 200 steps like those of %s is below 2 MB, and no state above 12 kB', (_, log) => {
     const { actionSanitizer, stateSanitizer } = devToolsOptions()
     const states = statesOf(log, reducer)
     const sizes = log.actions.map((action, index) => {
       const shown = [actionSanitizer?.(action, index), stateSanitizer?.(states.at(index + 1) as object, index)]
-      return JSON.stringify(shown).length
+      return shown.map((part) => JSON.stringify(part).length)
     })
-    const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+    const [largest = 0] = sizes.map(([, state = 0]) => state).sort((one, other) => other - one)
+    expect(largest).toBeLessThan(12_000)
+    const mean = sizes.flat().reduce((sum, size) => sum + size, 0) / sizes.length
     expect(mean * 200).toBeLessThan(2_000_000)
   })
 

@@ -10,11 +10,11 @@ import {
   withPlainType,
 } from '@/tools/log/devToolsShown'
 
-const note = 'shortened (lists show ids)'
+const note = 'shortened (lists show lines)'
 const review = { _id: 'r1', comment: 'Kafe e mirë.' }
 
 describe('a shown state', () => {
-  it('has ids for what stands in lists, however deep, and names the slices that are shorter for it', () => {
+  it('has a line for what stands in lists, however deep, and names the slices that are shorter for it', () => {
     const view = { list: [1, 'a', null, [2]] }
     const reviews = { own: [review, { name: 'x' }], one: review }
     expect(shortened({ reviews, deep: { deeper: [[review]] }, view })).toEqual({
@@ -23,6 +23,23 @@ describe('a shown state', () => {
       view,
       [note]: ['reviews', 'deep'],
     })
+  })
+
+  it('tells an edit, a recount and an answer that is another', () => {
+    const before = { _id: 'r1', title: 'Kafe e mirë', rating: 4, comment: 'Po', user: { name: 'x' } }
+    const shown = (item: object): unknown => shortened({ a: [item] }).a[0]
+    const rating = { ...before, rating: 2 }
+    expect(shown(before)).toMatch(/^r1 "Kafe e mirë", rating 4 #[0-9a-f]{6}$/)
+    expect(shown(rating)).toMatch(/^r1 "Kafe e mirë", rating 2 #[0-9a-f]{6}$/)
+    expect(shown({ ...before, comment: 'Jo' })).not.toBe(shown(before))
+    expect(shown({ ...before })).toBe(shown(before))
+    expect(shown({ _id: 'b1', averageRating: 3.9, reviewCount: 12 })).toMatch(
+      /^b1 averageRating 3\.9, reviewCount 12 #/,
+    )
+    expect(shown({ _id: 'r1', title: 'x'.repeat(50) })).toMatch(/^r1 "x{24}" #/)
+    const answer = (total: number) => ({ queries: { a: { status: 'fulfilled', data: { items: [], total } } } })
+    const [one, other] = [shortened({ api: answer(1) }), shortened({ api: answer(2) })]
+    expect(one.api.queries.a).not.toEqual(other.api.queries.a)
   })
 
   it('is the same object where nothing is shorter, part by part', () => {
@@ -50,7 +67,7 @@ describe('a shown state', () => {
         provided: 'not shown',
         subscriptions: 'not shown',
         queries: {
-          a: 'fulfilled, 2 items',
+          a: expect.stringMatching(/^fulfilled, 2 items #[0-9a-f]{6}$/),
           b: 'pending',
           c: { status: 'rejected', error: { status: 500 } },
           d: 'fulfilled',
@@ -58,6 +75,25 @@ describe('a shown state', () => {
       },
       [note]: ['api'],
     })
+  })
+
+  it('shows the last 10 answers by their request, and of older ones how many there are, with a hash', () => {
+    const queries = (count: number) =>
+      Object.fromEntries(Array.from({ length: count }, (_, at) => [`q${at}`, { status: 'fulfilled', data: at }]))
+    const shown = shortened({ api: { queries: queries(12) } }).api.queries
+    expect(Object.keys(shown)).toHaveLength(11)
+    expect(shown).toMatchObject({
+      'older ones': expect.stringMatching(/^2 #[0-9a-f]{6}$/),
+      q2: 'fulfilled',
+      q11: 'fulfilled',
+    })
+    expect(Object.keys(shortened({ api: { queries: queries(10) } }).api.queries)).toHaveLength(10)
+  })
+
+  it('says the same of the answers that an open list keeps', () => {
+    const kept = { a: { status: 'fulfilled', data: { reviews: [review] } } }
+    const { openLists } = shortened({ reviews: { openLists: [{ list: 'comments', kept }] } }).reviews
+    expect(openLists).toEqual([{ list: 'comments', kept: { a: expect.stringMatching(/^fulfilled, 1 items #/) } }])
   })
 
   it('has the books of calls in full where there was no call, or there are no books', () => {
@@ -174,8 +210,8 @@ describe('a trace', () => {
   const call = (requestId: unknown) => ({ meta: { requestId } })
 
   it('has the lines of the app only, or all where none is the app’s', () => {
-    const own = ['/src/replay/recorder.ts:1:2', '/src/api/endpoints/queryActions.ts:1:2'].map(
-      (place) => `    at a (${place})`,
+    const own = ['replay/recorder', 'api/endpoints/queryActions', 'app/store', 'hooks/viewLog'].map(
+      (place) => `    at a (http://localhost/src/${place}.ts:1:2)`,
     )
     const foreign = [packages, ...own, '    at new Promise (<anonymous>)', '    at async Promise.all (index 0)']
     expect(traced(appTrace(), [...foreign, app])).toEqual(['Error', app])

@@ -115,6 +115,11 @@ describe('part by part', () => {
     ['/reviews', 'listReviews', '/reviews'],
     ['/reviews?page=2', 'listReviews', '/reviews?page=2'],
     ['/reviews?', 'listReviews', '/reviews?'],
+    [
+      '/businesses/b1?user_id=u1',
+      'getBusiness',
+      `/businesses/${encodeURIComponent('[b1 thing]')}?user_id=%5Bu1+person%5D`,
+    ],
     ['/reviews?toString=a', 'listReviews', '/reviews?********=*'],
     ['/reviews/search?q=a%20b', 'searchReviews', '/reviews/search?q=*+*'],
     ['/arta/search/x', 'searchReviews', '/****/search/*'],

@@ -90,6 +90,15 @@ describe('the text of an error', () => {
     'at f (https://a.example/assets/arta hoxha.js:1:2)',
   ])('keeps no place of another kind: %s', (line) => expect(safe(line)).not.toMatch(/example|arta/))
 
+  it.each([
+    "NotFoundError: Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.",
+    'Node.removeChild: The node to be removed is not a child of this node',
+    'NotFoundError: The object can not be found here.',
+    'NetworkError when attempting to fetch resource.',
+    "TypeError: can't access property, undefined is not an object",
+    'ChunkLoadError: Importing a module script failed.',
+  ])('keeps a message of one of the three engines: %s', (message) => expect(safe(message)).toBe(message))
+
   it('keeps the words of browsers in any case, and every sign, line by line', () => {
     expect(safe('TypeError: Arta is NOT a "function" (7)\nUnexpected Ёж')).toBe(
       'TypeError: **** is NOT a "function" (*)\nUnexpected **',

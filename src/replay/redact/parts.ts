@@ -4,6 +4,7 @@ import type { OperationId } from '@/api/endpoints/generated/operations'
 import { args } from '@/api/endpoints/generated/personal'
 import { decoded, routes } from '@/lib/paths'
 import { inAddress } from '@/lib/wellFormed'
+import { engineWords } from './engineWords'
 import { marksOfArgs } from './known'
 import { type Policy, queryPolicy } from './policy'
 
@@ -66,23 +67,6 @@ export function safeRequestKey(key: string, { value, text }: Replace): string {
   }
   return text(key)
 }
-
-/** The words of the messages that engines, React and RTK make. */
-const engineWords = new Set(
-  (
-    'a aborted accessing after already an and and argument arguments array as assign assigned assignment at attempted be before being bigint bound call ' +
-    'called calling cannot chunk circular component const constructor convert converting could css defined delete descriptor did do does ' +
-    'dom dynamically element error errors evaluating event exceeded execute expected export expression extensible failed failure fetch ' +
-    'fetching find first for found from full function hook hooks hydrating hydration if imported in infinite initialization initialize ' +
-    'initialized insert inside instance integer internal into invalid is it iterable iterator json known length load loading many map match ' +
-    'maximum method minified missing module more must name network nested no node non nor not null number object of on only operation or ' +
-    'out outside over parameter parse parsing permission preload private promise properties property prototype quota range ' +
-    'react read reading recursion redeclaration reference reducer regular render rendered rendering rendering request required result ' +
-    'resolved returned securityerror server set setting size stack state storage string structure suspended symbol syntax template than that ' +
-    'the this time to token too transaction type typeerror rangeerror referenceerror syntaxerror domexception quotaexceedederror undefined ' +
-    'unexpected unhandled unknown unsupported update updates url use used valid value values variable was well when which while with without worker'
-  ).split(' '),
-)
 
 /** A line of a stack: the function, and the place in one of our files; the address of the site is left out. */
 const frame =

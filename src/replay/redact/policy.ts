@@ -13,6 +13,7 @@ export type Fields = Readonly<Record<string, unknown>>
 /**
  * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`, `address`: of the
  * app. `thingTag`, `personTag`: the id of a cache tag. `thingList`: ids with commas. `viewKey`: a name in code, perhaps with an id. `fieldName`: a name that may come from a server.
+ * `message`: told to the visitor, by the app or by a server.
  */
 export type Word =
   | 'time'
@@ -24,6 +25,7 @@ export type Word =
   | 'thingList'
   | 'viewKey'
   | 'fieldName'
+  | 'message'
 
 /** A word, the texts that are kept, the fields of an object, or what depends on its neighbours. `*`: any other field, by the key word `#`. */
 export type Policy = Marks | Word | PolicyFields | ((container: Fields) => Policy)
@@ -51,7 +53,7 @@ export const queryPolicy: { readonly [Key in QueryKey]: Policy } = {
 /** What a link may carry to the next page. */
 export const routerState = {
   from: 'address',
-  message: 'always',
+  message: 'message',
   isSuccess: 'never',
   isResent: 'never',
   name: 'always',
@@ -76,10 +78,10 @@ export const error = {
   kind: 'never',
   status: 'never',
   name: 'never',
-  message: 'always',
-  serverMessage: 'always',
+  message: 'message',
+  serverMessage: 'message',
   code: errorCodes,
-  fields: { '#': 'fieldName', '*': 'always' },
+  fields: { '#': 'fieldName', '*': 'message' },
   retryAfter: 'never',
 } as const
 
@@ -131,8 +133,8 @@ export const recent = {
 /** What this device has saved. */
 export const saved = { ids: 'thing', isLasting: 'never' } as const
 /** A message to the visitor. */
-export const notice = { id: 'never', kind: 'never', text: 'always', staysFor: 'never' } as const
-const texts = { '#': 'never', '*': 'always' } as const
+export const notice = { id: 'never', kind: 'never', text: 'message', staysFor: 'never' } as const
+const messages = { '#': 'never', '*': 'message' } as const
 /** The items that each write is about. */
 const written = { Review, Business, Category: AnyCategory } as const
 const writtenItem = ({ endpoint }: Fields): Marks =>
@@ -168,9 +170,9 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     signupLoading: 'never',
     verificationLoading: 'never',
     resendLoading: 'never',
-    error: 'always',
+    error: 'message',
     errorCode: 'never',
-    successMessage: 'always',
+    successMessage: 'message',
     isAuthenticated: 'never',
     pendingVerification: 'never',
     userEmail: 'always',
@@ -181,7 +183,7 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     searchResults: Business,
     selectedBusiness: Business,
     loading: 'never',
-    errors: texts,
+    errors: messages,
     currentPage: 'never',
     totalPages: 'never',
     totalCount: 'never',
@@ -202,12 +204,12 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     subcategoriesByCategory: { '#': 'thing', '*': AnyCategory },
     selectedCategoryId: 'thing',
     loading: 'never',
-    error: 'always',
+    error: 'message',
     searchTerm: 'always',
     isSearching: 'never',
     searchResults: AnyCategory,
     searchLoading: 'never',
-    searchError: 'always',
+    searchError: 'message',
   },
   navigation: {
     current: location,
@@ -224,7 +226,7 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     currentComment: Review,
     pagination: 'never',
     loading: 'never',
-    errors: texts,
+    errors: messages,
     filters: { rating: 'never', businessId: 'thing', dateFrom: 'always', dateTo: 'always' },
     createErrorCode: errorCodes,
     createSuccess: 'never',

@@ -70,8 +70,16 @@ export function clockOffset(first: number, random: Random = makeStandIns().rando
   return random(DAY - 3 * HOUR) - passed
 }
 
-/** A redactor for one log, whose clock is ahead by `offset`, or at random; `random` is given by tests only. */
-export function makeRedactor(random?: Random, offset?: number): Redactor {
+/** What a redactor may be given. */
+interface RedactorOptions {
+  /** By how much the log's clock is ahead; at random otherwise. */
+  offset?: number | undefined
+  /** A message with what is the app's own as it is (ownTexts.ts); otherwise all of it is replaced. */
+  message?: (text: string, standIn: (text: string) => string) => string
+}
+
+/** A redactor for one log; `random` is given by tests only. */
+export function makeRedactor(random?: Random, { offset, message }: RedactorOptions = {}): Redactor {
   const known = makeKnown()
   const standIns = makeStandIns(random)
   /** Decided once, so that no part of a log contradicts another. */
@@ -140,6 +148,7 @@ export function makeRedactor(random?: Random, offset?: number): Redactor {
     address: (value) => safeAddress(value, replace),
     thingList: (value) => value.split(',').map(thing).join(),
     viewKey: (value) => value.replace(/(?<=^[^/]+\/(?:koment:)?)(?!koment:).+$/s, thing),
+    message: (value) => (message ? message(value, text) : text(value)),
     fieldName: (value) => (contractNames.has(value) ? value : text(value)),
   }
 
@@ -164,6 +173,9 @@ export function makeRedactor(random?: Random, offset?: number): Redactor {
       const rule = table[name] as Policy
       return [name, typeof rule === 'function' ? rule(fields) : rule]
     }
+    // What several components of one page report: `name/id`.
+    const several = name.slice(0, name.indexOf('/') + 1)
+    if (Object.hasOwn(table, several)) return [leaf(name, table['#'] ?? 'fieldName', true), table[several] as Policy]
     // The names of other fields are code, where they are no keys that somebody chose.
     return '*' in table ? [leaf(name, table['#'] ?? 'fieldName', true), table['*'] as Policy] : [name, 'always']
   }

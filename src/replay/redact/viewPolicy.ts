@@ -2,6 +2,7 @@
 import { Review } from '@/api/endpoints/generated/personal'
 
 const texts = { '#': 'never', '*': 'always' } as const
+const messages = { '#': 'never', '*': 'message' } as const
 const typedTexts = { ...texts, category: 'thing', subcategories: 'thing' } as const
 const keptText = {
   businessId: 'thing',
@@ -15,15 +16,30 @@ const keptText = {
 /** What components have reported of the page: any text that is not the app's own was typed by a user or shown to one. */
 export const view = {
   accountDialog: 'never',
-  businessRefused: { kind: 'never', status: 'never', '#': 'never', '*': 'always' },
+  businessRefused: {
+    kind: 'never',
+    status: 'never',
+    message: 'message',
+    serverMessage: 'message',
+    '#': 'never',
+    '*': 'always',
+  },
+  deletionProblem: 'message',
+  deletionRefused: 'message',
   deletion: { review: Review, next: 'thing' },
   edits: { '#': 'thing', '*': { phase: 'never', values: typedTexts } },
   filters: { ...texts, rating: 'never', sortBy: 'never' },
+  forgotProblem: 'message',
+  forgotSent: { to: 'always', message: 'message' },
   givenList: 'thingList',
   hasUnsentTexts: 'never',
   keptTexts: keptText,
   ownReview: 'never',
+  passwordExpired: 'message',
+  passwordProblems: 'message',
   pictureStage: 'never',
+  'refused/': 'message',
+  resetProblem: 'message',
   restoreMarks: { kind: 'never', of: 'always', before: 'always', parts: { from: 'never', isChanged: 'never' } },
   reviewCopied: 'never',
   reviewSearch: { ...texts, rating: 'never' },
@@ -33,11 +49,12 @@ export const view = {
   scoreMoment: 'time',
   seenSimilar: 'thing',
   shared: 'never',
+  signupProblems: 'message',
   textCopied: { of: 'time', isCopied: 'never' },
   textToDiscard: keptText,
   topic: 'never',
   verification: 'never',
   '#': 'viewKey',
   // A form, the note of a draft, or anything else.
-  '*': { values: typedTexts, errors: texts, refusals: 'never', at: 'time', '#': 'never', '*': 'always' },
+  '*': { values: typedTexts, errors: messages, refusals: 'never', at: 'time', '#': 'never', '*': 'always' },
 } as const

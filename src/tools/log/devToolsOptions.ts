@@ -1,8 +1,8 @@
 // What Redux DevTools show and export: the same actions and states as our own log, with the name of the call for the type of
-// RTK Query's actions, and ids for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
+// RTK Query's actions, and a line for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
-import { makeRedactor } from '@/replay/redact/redact'
+import { appRedactor } from '@/replay/redact/ownTexts'
 import { shortened, viewNamer, withCallName } from './devToolsShown'
 
 /** Frames that are looked through. */
@@ -10,9 +10,11 @@ const DEPTH = 100
 /** Requests whose lines are remembered. */
 const REQUESTS = 200
 
-/** Lines of packages, of the store's own tools, and of what is between them. */
+/** Lines of packages, of the store's own tools, which report the page, and of what is between them. */
 const isForeign = (frame: string): boolean =>
-  /node_modules|\/src\/replay\/|queryActions|<anonymous>|^\s*at async Promise/.test(frame)
+  /node_modules|\/src\/replay\/|\/src\/app\/store\.|\/src\/hooks\/viewLog\.|queryActions|<anonymous>|^\s*at async Promise/.test(
+    frame,
+  )
 
 interface Request {
   meta?: { requestId?: unknown }
@@ -55,7 +57,7 @@ const STEPS = 200
  * any that is not is off: `persist` would write every real action to storage, `test` would put real states into a text.
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
-  const redactor = makeRedactor()
+  const redactor = appRedactor()
   const withNews = viewNamer()
   return {
     name: appName,

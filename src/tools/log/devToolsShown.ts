@@ -1,16 +1,37 @@
 // The list of Redux DevTools as it is shown, and how an export of it is read again. An action has the name of its call for a type; what
-// stands in a state's lists is its id alone, and of an answer that is kept, how many it has: the extension exports each state in full, so
-// two hundred of them would be 30 MB. Slices shortened in the first state of an export start anew when it is read.
+// stands in a state's lists is one line, and of an answer that is kept, how many it has, each with a hash, so that any change is seen: the
+// extension exports each state in full, and two hundred of them would be 30 MB. Slices shortened in the first state of an export start anew
+// when it is read.
 import type { Action, Reducer } from '@reduxjs/toolkit'
+import { hashOf } from '@/replay/stateHash'
 import { VIEW_CHANGED, viewNews } from './sentences'
 
 /** Names the slices of a shown state that are shortened. */
-const NOTE = 'shortened (lists show ids)'
+const NOTE = 'shortened (lists show lines)'
 
 type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
-const idOf = (value: unknown): unknown => (isObject(value) && '_id' in value ? value._id : undefined)
+
+/** Characters of a title that are shown. */
+const LONGEST = 24
+/** Enough to tell one version of an item from another. */
+const shortHash = (value: unknown): string => `#${hashOf(value).slice(0, 6)}`
+
+/**
+ * `rev_1 "Kafe e mirë", rating 4 #5fc07a`: the id, the title, what is counted, and a hash of all. The id alone where there is nothing of
+ * that, as for a category; undefined for what has no id.
+ */
+function lineOf(value: unknown): unknown {
+  if (!isObject(value) || !('_id' in value) || value._id == null) return undefined
+  const { _id, title } = value as Fields
+  const name = typeof title === 'string' ? [` "${title.slice(0, LONGEST)}"`] : []
+  const counts = Object.entries(value).flatMap(([field, count]) =>
+    typeof count === 'number' ? [` ${field} ${count}`] : [],
+  )
+  const changing = [...name, ...counts]
+  return changing.length > 0 ? `${_id}${changing.join()} ${shortHash(value)}` : _id
+}
 
 /** Most of a state is that of the step before. */
 const known = new WeakMap<object, unknown>()
@@ -22,12 +43,16 @@ function shorter(value: unknown): unknown {
 }
 
 function shorterList(list: readonly unknown[]): readonly unknown[] {
-  const result = list.map((item) => idOf(item) ?? shorter(item))
+  const result = list.map((item) => lineOf(item) ?? shorter(item))
   return result.some((item, at) => item !== list[at]) ? result : list
 }
 
 function shorterFields(fields: Fields): Fields {
-  const result = Object.entries(fields).map(([name, value]) => [name, shorter(value)])
+  // The answers of a list that is open: what is on screen of them stands beside it.
+  const result = Object.entries(fields).map(([name, value]) => [
+    name,
+    name === 'kept' && isObject(value) ? shorterEntries(value) : shorter(value),
+  ])
   return result.some(([name, value]) => value !== fields[name as string]) ? Object.fromEntries(result) : fields
 }
 
@@ -35,19 +60,28 @@ function shorterFields(fields: Fields): Fields {
 function shorterEntry({ status, data, error }: Fields): unknown {
   if (error !== undefined) return { status, error }
   const lists = isObject(data) ? Object.values(data).filter((value) => Array.isArray(value)) : []
-  return lists[0] ? `${status}, ${lists[0].length} items` : status
+  return lists[0] ? `${status}, ${lists[0].length} items ${shortHash(data)}` : status
+}
+
+/** Answers that are shown by their request: the last ones. */
+const ANSWERS = 10
+
+function shorterEntries(entries: object): Fields {
+  const all = Object.entries(entries)
+  const older = all.slice(0, -ANSWERS).map(([, entry]) => entry)
+  const shown = all.slice(-ANSWERS).map(([key, entry]) => [key, shorterEntry(entry)])
+  const rest = older.length > 0 ? [['older ones', `${older.length} ${shortHash(older)}`]] : []
+  return Object.fromEntries([...rest, ...shown])
 }
 
 /** RTK Query's slice keeps books of tags and subscribers, and the answers, whose requests their keys tell. */
 function shorterApi(api: object): object {
   const { queries, ...rest } = api as Fields
-  const asked = Object.entries(isObject(queries) ? queries : {})
-  if (asked.length === 0) return api
-  const shown = Object.fromEntries(asked.map(([key, entry]) => [key, shorterEntry(entry)]))
-  return { ...rest, provided: 'not shown', subscriptions: 'not shown', queries: shown }
+  if (!isObject(queries) || Object.keys(queries).length === 0) return api
+  return { ...rest, provided: 'not shown', subscriptions: 'not shown', queries: shorterEntries(queries) }
 }
 
-/** The state with ids instead of what stands in lists; the same object when there was none. */
+/** The state with lines instead of what stands in lists; the same object when there was none. */
 export function shortened<S>(state: S): S {
   if (!isObject(state)) return state
   const { api } = state as Fields

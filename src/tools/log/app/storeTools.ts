@@ -11,7 +11,11 @@ import { type RunningDiary, startDiary } from '@/tools/log/diary/diary'
 interface Lifted {
   subscribe: (changed: () => void) => () => void
   dispatch: (action: { type: 'LOCK_CHANGES'; status: boolean }) => unknown
-  getState: () => { currentStateIndex: number; stagedActionIds: readonly number[] }
+  getState: () => {
+    currentStateIndex: number
+    stagedActionIds: readonly number[]
+    actionsById: Readonly<Record<number, unknown>>
+  }
 }
 
 /** The router hears of it as of a press of Back. */
@@ -35,17 +39,21 @@ function stopCalls(): () => void {
 
 /**
  * Lets the page follow Redux DevTools when they show an earlier step: the router goes where that state is, nothing is sent, and what the
- * page would dispatch is dropped (DevTools' own lock). The latest step ends it, and so does the returned function. Without DevTools it
- * does nothing.
+ * page would dispatch is dropped (DevTools' own lock). The latest step ends it, and so does the returned function. Where a session is
+ * imported or reset, only the router goes there. Without DevTools it does nothing.
  */
 export function followDevTools(store: AppStore): () => void {
   const { liftedStore: lifted } = store as { liftedStore?: Lifted }
   if (!lifted) return () => undefined
   let leave: (() => void) | undefined
+  /** Each session has one of its own. */
+  let [start] = Object.values(lifted.getState().actionsById)
   const follow = () => {
-    const { currentStateIndex, stagedActionIds } = lifted.getState()
+    const { currentStateIndex, stagedActionIds, actionsById } = lifted.getState()
     const isAway = currentStateIndex < stagedActionIds.length - 1
-    if (!isAway && !leave) return
+    const isOther = actionsById[0] !== start
+    start = actionsById[0]
+    if (!isAway && !leave && !isOther) return
     if (isAway && !leave) {
       leave = stopCalls()
       lifted.dispatch({ type: 'LOCK_CHANGES', status: true })

@@ -63,10 +63,11 @@ function safeCall(path: string, endpoint: string | undefined, { value }: Redacto
     return part === pattern[at] ? part : text(part)
   })
   if (query === undefined) return shown.join('/')
-  const asked = [...new URLSearchParams(query)].map(([name, one]) => [
-    Object.hasOwn(marks, name) ? name : text(name),
-    safe(name, one),
-  ])
+  const asked = [...new URLSearchParams(query)].map(([name, one]) => {
+    // The contract's `user_id` is `userId` among the arguments.
+    const argument = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
+    return [Object.hasOwn(marks, argument) ? name : text(name), safe(argument, one)]
+  })
   return `${shown.join('/')}?${new URLSearchParams(asked)}`
 }
 

@@ -1,0 +1,40 @@
+// What of a message may stay: the sentences of the app's own source, as the build found them (src/build/pageTexts.ts). What a server or a
+// person wrote is in no source, and what fills the holes of a sentence is never the app's.
+import { frames, sentences } from 'virtual:own-sentences'
+import { makeRedactor, type Redactor } from './redact'
+
+const own: ReadonlySet<string> = new Set(sentences)
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+/** Many holes take long to fit, and so do long texts. */
+const [MOST_HOLES, LONGEST] = [4, 1_000]
+const templates = frames
+  .filter(({ length }) => length <= MOST_HOLES + 1)
+  // The one that says most goes first.
+  .sort((one, other) => other.join('').length - one.join('').length)
+  .map((parts) => new RegExp(`^${parts.map((part) => `(${escaped(part)})`).join('(.*?)')}$`, 's'))
+
+/** What of a hole is nobody's: a count, a page, a rating (no telephone, day or address is so short), or a whole sentence of the app. */
+const isHarmless = (text: string): boolean => /^\d{1,3}$/.test(text) || (/[.!?…]$/.test(text) && own.has(text))
+
+type StandIn = (text: string) => string
+
+function inTemplate(text: string, standIn: StandIn): string | undefined {
+  for (const template of templates) {
+    const [, ...parts] = template.exec(text) ?? []
+    if (parts.length > 0)
+      return parts.map((part, at) => (at % 2 === 0 || isHarmless(part) ? part : standIn(part))).join('')
+  }
+  return undefined
+}
+
+/** A message with what is the app's own as it is. */
+export function safeMessage(text: string, standIn: StandIn): string {
+  if (text.length > LONGEST) return standIn(text)
+  const known = (part: string) => (own.has(part) || part.trim() === '' ? part : inTemplate(part, standIn))
+  const parts = text.split(/(?<=[.!?…])(\s+)/)
+  return known(text) ?? parts.map((part) => known(part) ?? standIn(part)).join('')
+}
+
+/** A redactor for one log of this app, whose clock is ahead by `offset`, or at random. */
+export const appRedactor = (offset?: number): Redactor => makeRedactor(undefined, { offset, message: safeMessage })
