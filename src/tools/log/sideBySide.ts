@@ -176,7 +176,7 @@ export function sideBySide(log: ActionLog, other: ActionLog) {
   const { pairs, moved } = rejoined(aligned(toldOf(log, alike), toldOf(other, alike)))
   const { missing, extra, unfollowed } = onlyInOne(pairs)
   const both = pairs.length - missing.length - extra.length
-  const found = [...listed('Missing here', missing), ...listed('Only here', extra), ...firstDifferences(pairs, alike)]
+  const found = [...listed('Missing here', missing), ...firstDifferences(pairs, alike), ...listed('Only here', extra)]
   return {
     isSame: found.length === 0,
     unfollowed,
