@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // `--with`: two recordings of the same walk have nothing to say of one another; what one lacks, was asked, answered or had otherwise is named.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -154,6 +154,33 @@ describe('names', () => {
     expect(text).toContain('type: expected "api/executeQuery/fulfilled", actual "api/executeQuery/rejected"')
     expect(text).not.toMatch(/Missing|Only/)
   })
+})
+
+it('makes a test of an effect that is missing, and of nothing else', async () => {
+  const log = JSON.parse(one)
+  const at = stepOf(readLog(one), 'auth/LOGOUT')
+  const payload = JSON.parse(log.payload)
+  payload.stagedActionIds.splice(at + 1, 1)
+  log.payload = JSON.stringify(payload)
+  log.range.count -= 1
+  log.checkpoints = log.checkpoints.filter(([step]: [number]) => step <= at)
+  delete log.exact
+  const lacking = JSON.stringify(log)
+  expect(readLog(lacking).actions[at - 1]?.type).toBe('auth/LOGOUT')
+  writeFileSync(join(folder, 'lacking.actionlog.json'), lacking)
+  writeFileSync(join(folder, 'one.actionlog.json'), one)
+  writeFileSync(join(folder, 'other.actionlog.json'), other)
+  const lines: string[] = []
+  const run = (...args: string[]) =>
+    replayFile([...args, '--to-test'], reducer, (line) => lines.push(line), folder, folder)
+  expect(await run('lacking.actionlog.json', '--with', 'other.actionlog.json')).toBe(exitCodes.diverged)
+  expect(lines.at(-1)).toBe('Wrote test/replay/lacking.test.ts: red until it is mended')
+  const test = readFileSync(join(folder, 'test/replay/lacking.test.ts'), 'utf8')
+  expect(test).toContain("it('lacking.actionlog.json: auth/LOGOUT is followed by api/resetApiState', async () => {")
+  expect(test).toContain(`{ until: ${at - 1} }`)
+  expect(test).toContain(`store.dispatch(log.actions[${at - 1}] as UnknownAction)`)
+  expect(await run('one.actionlog.json', '--with', 'other.actionlog.json')).toBe(exitCodes.threwOrUnreadable)
+  expect(lines.at(-1)).toBe('No action is missing after another one, so there is no effect to test')
 })
 
 it('does not fill the memory', () => {

@@ -85,11 +85,12 @@ function plainDifference(before: unknown, after: unknown, { areAlike }: Alike, p
 export function differencesOf(expected: unknown, now: unknown, alike: Alike, path: readonly string[] = []): Change[] {
   if (!isTree(expected) || !isTree(now) || Array.isArray(expected) !== Array.isArray(now))
     return plainDifference(expected, now, alike, path)
-  // What a key stands for, a request's for example, may be another here.
-  const left = new Map(Object.keys(now).map((key) => [alike.keyOf(key), key]))
+  // The name of a field is itself; what a longer key stands for, a request for example, may be another here.
+  const nameOf = (key: string) => (isWord(key) ? key : alike.keyOf(key))
+  const left = new Map(Object.keys(now).map((key) => [nameOf(key), key]))
   const partOf = (key: string): Change[] => {
-    const own = Object.hasOwn(now, key) ? key : left.get(alike.keyOf(key))
-    left.delete(alike.keyOf(own ?? key))
+    const own = Object.hasOwn(now, key) ? key : left.get(nameOf(key))
+    left.delete(nameOf(own ?? key))
     return own === undefined
       ? [{ path: [...path, key], kind: 'removed', before: expected[key] }]
       : differencesOf(expected[key], now[own], alike, [...path, own])

@@ -13,7 +13,7 @@ import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } 
 import { stepName } from './sentences'
 import { showsOf } from './shows'
 import { sideBySide } from './sideBySide'
-import { asBefore, noLonger, redTestOf, testOf } from './toTest'
+import { asBefore, effectTestOf, noLonger, redTestOf, testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
 /** Exit codes. */
@@ -192,11 +192,16 @@ async function compare(checkout: string, task: Task, options: Options): Promise<
 }
 
 /** What needs no verdict: another recording, a place's history, the first step; undefined where none of them is asked for. */
-function lookedUp({ log, reducer, from }: Task, options: Options): { lines: string[]; isSame: boolean } | undefined {
+function lookedUp(task: Task, options: Options): { lines: string[]; isSame: boolean } | undefined {
+  const { file, log, reducer, root, from } = task
   const { with: other, history, first, until } = options
   if (other !== undefined) {
-    const { lines, isSame } = sideBySide(log, readLog(readText(resolve(from, other))))
-    return { lines: [`Side by side with ${other}:`, ...lines], isSame }
+    const { lines, isSame, unfollowed } = sideBySide(log, readLog(readText(resolve(from, other))))
+    const all = [`Side by side with ${other}:`, ...lines]
+    if (!options.toTest) return { lines: all, isSame }
+    if (!unfollowed) throw new LogError('No action is missing after another one, so there is no effect to test')
+    const test = writeTest(file, root, (logName) => effectTestOf(logName, unfollowed))
+    return { lines: [...all, `${test}: red until it is mended`], isSame }
   }
   if (history !== undefined) return { lines: historyOf(log, reducer, history, until), isSame: true }
   if (first === undefined) return undefined

@@ -116,11 +116,6 @@ function stateDifferences(one: Told, other: Told, alike: Alike): Change[] {
 /** Lines of one difference, and steps that are listed. */
 const [MOST_PLACES, MOST_STEPS] = [4, 12]
 
-const places = (changes: readonly Change[]): string[] => [
-  ...changes.slice(0, MOST_PLACES).map((change) => `  ${differenceText(change)}`),
-  ...(changes.length > MOST_PLACES ? [`  and ${changes.length - MOST_PLACES} more places`] : []),
-]
-
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0
     ? []
@@ -130,38 +125,64 @@ const listed = (title: string, lines: readonly string[]): string[] =>
         ...(lines.length > MOST_STEPS ? [`  and ${lines.length - MOST_STEPS} more`] : []),
       ]
 
-/** What `log` lacks and has more than `other`, and where they first differ in a request, an answer, another action and the state. */
-export function sideBySide(log: ActionLog, other: ActionLog): { lines: string[]; isSame: boolean } {
-  const alike = alikeIn([log.actions, log.checkpoints], [other.actions, other.checkpoints])
-  const { pairs, moved } = rejoined(aligned(toldOf(log, alike), toldOf(other, alike)))
+/** An action of a log, its step and name, and the type of the one that followed it in another. */
+export interface Unfollowed {
+  step: number
+  name: string
+  follower: string
+}
+
+/** What only one of them has: lines of it; and the first action that no request brought and that another one should have led to. */
+function onlyInOne(pairs: readonly Pair[]) {
   const missing: string[] = []
   const extra: string[] = []
+  let before: Told | undefined
+  let unfollowed: Unfollowed | undefined
+  for (const [one, there] of pairs) {
+    if (there && !one) {
+      const after = before ? `step ${before.step} ${before.name}` : 'the start'
+      missing.push(`${there.name} (step ${there.step} there) after ${after}`)
+      if (before && there.kind === 'action')
+        unfollowed ??= { step: before.step, name: before.name, follower: there.name }
+    } else if (one && !there) extra.push(`step ${one.step} ${one.name}`)
+    before = one ?? before
+  }
+  return { missing, extra, unfollowed }
+}
+
+const kinds = { request: 'a request', reply: 'an answer', action: 'an action' } as const
+
+/** The first difference of each kind among what both have. */
+function firstDifferences(pairs: readonly Pair[], alike: Alike): string[] {
   const first = new Map<string, string[]>()
   const note = (what: string, { step, name }: Told, there: Told, changes: readonly Change[]) => {
     if (changes.length === 0 || first.has(what)) return
-    first.set(what, [`First difference in ${what}: step ${step} (${there.step} there), ${name}`, ...places(changes)])
+    const title = `First difference in ${what}: step ${step} (${there.step} there), ${name}`
+    const more = changes.length - MOST_PLACES
+    const places = changes.slice(0, MOST_PLACES).map((change) => `  ${differenceText(change)}`)
+    first.set(what, [title, ...places, ...(more > 0 ? [`  and ${more} more places`] : [])])
   }
-  let both = 0
-  let before = 'the start'
   for (const [one, there] of pairs) {
-    if (one && there) {
-      both += 1
-      const kinds = { request: 'a request', reply: 'an answer', action: 'an action' }
-      note(kinds[one.kind], one, there, differencesOf(there.what, one.what, alike))
-      note('the state', one, there, stateDifferences(one, there, alike))
-    } else if (one) extra.push(`step ${one.step} ${one.name}`)
-    else if (there) missing.push(`${there.name} (step ${there.step} there) after ${before}`)
-    if (one) before = `step ${one.step} ${one.name}`
+    if (!one || !there) continue
+    note(kinds[one.kind], one, there, differencesOf(there.what, one.what, alike))
+    note('the state', one, there, stateDifferences(one, there, alike))
   }
-  const isSame = missing.length === 0 && extra.length === 0 && first.size === 0
+  return [...first.values()].flat()
+}
+
+/** What `log` lacks and has more than `other`, and where they first differ in a request, an answer, another action and the state. */
+export function sideBySide(log: ActionLog, other: ActionLog) {
+  const alike = alikeIn([log.actions, log.checkpoints], [other.actions, other.checkpoints])
+  const { pairs, moved } = rejoined(aligned(toldOf(log, alike), toldOf(other, alike)))
+  const { missing, extra, unfollowed } = onlyInOne(pairs)
+  const both = pairs.length - missing.length - extra.length
+  const found = [...listed('Missing here', missing), ...firstDifferences(pairs, alike), ...listed('Only here', extra)]
   return {
-    isSame,
+    isSame: found.length === 0,
+    unfollowed,
     lines: [
       `${both} actions are in both${moved > 0 ? `, ${moved} of them in another order` : ''}`,
-      ...listed('Missing here', missing),
-      ...listed('Only here', extra),
-      ...[...first.values()].flat(),
-      ...(isSame ? ['Nothing differs but times and what each session made itself'] : []),
+      ...(found.length > 0 ? found : ['Nothing differs but times and what each session made itself']),
     ],
   }
 }

@@ -3,6 +3,7 @@
 import type { ActionLog } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
 import type { Replayed } from './replayLog'
+import type { Unfollowed } from './sideBySide'
 import { exactText, verdictOf } from './verdict'
 
 /** The longest part of the state, as JSON, that is written out in a test for people to read. */
@@ -101,6 +102,35 @@ export function asBefore(places: readonly Change[], where: string): Mended {
     )
   const more = places.length - MOST_PLACES
   return { what: `right ${where}`, lines: more > 0 ? [...lines, `// And ${more} more places.`] : lines }
+}
+
+/**
+ * The text of a test that gives a store the state before the step, dispatches its action, and waits for the one that must follow: red until
+ * the effect is there.
+ */
+export function effectTestOf(file: string, { step, name: action, follower }: Unfollowed): string {
+  return `// @vitest-environment jsdom
+// A missing effect in a recorded session as a test, made by \`npm run replay -- FILE --with OTHER --to-test\`: red until it is mended.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { expect, it, vi } from 'vitest'
+import { rootReducer } from '@/app/rootReducer'
+import { makeStore } from '@/app/store'
+import { readLog } from '@/tools/log/readLog'
+import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
+
+it(${quoted(`${file}: ${action} is followed by ${follower}`)}, async () => {
+  // No request is answered: what follows by itself is waited for.
+  vi.stubGlobal('fetch', () => new Promise(() => undefined))
+  const log = readLog(readFileSync(join(import.meta.dirname, ${quoted(file)}), 'utf8'))
+  const { state } = replayLog(log, rootReducer as AnyReducer, { until: ${step - 1} })
+  const store = makeStore(state as Parameters<typeof makeStore>[0])
+  store.dispatch(log.actions[${step - 1}] as UnknownAction)
+  const types = () => store.recorder.chunks().flatMap(({ actions }) => actions.map(({ type }) => type))
+  await vi.waitFor(() => expect(types()).toContain(${quoted(follower)}))
+})
+`
 }
 
 /** The text of a test that replays the log in `file`, or its first `until` actions, and is red until the bug that it shows is mended. */

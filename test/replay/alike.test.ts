@@ -1,0 +1,48 @@
+// What counts as the same in two recordings, and what never does.
+import { describe, expect, it } from 'vitest'
+import { alikeIn, differencesOf } from '@/tools/log/alike'
+
+/** The differences of two values, each a whole log. */
+const between = (expected: unknown, now: unknown) =>
+  differencesOf(expected, now, alikeIn([now], [expected])).map(({ path, kind }) => `${kind} ${path.join('.')}`)
+
+describe('is the same', () => {
+  it.each<[string, unknown, unknown]>([
+    ['a moment', { at: 1795762184152 }, { at: 1795832947020 }],
+    ['a moment as text', ['2026-11-21T12:00:00.000Z'], ['2026-11-22T09:30:00Z']],
+    ['an id drawn by chance', { id: 'z4v1OF_6syF0BRj3UkG1S' }, { id: '7P52XR_uLkGHB3xVpKWEg' }],
+    ['somebody with another number', { user: '«user:1»' }, { user: '«user:16»' }],
+    ['the key of an entry of the router', { key: 'givwybc' }, { key: 'vjyea0s8' }],
+    [
+      'a stand-in, wherever it stands',
+      ['Whgbz Zzrzp', { by: 'Whgbz Zzrzp' }],
+      ['Knndn Fenan X', { by: 'Knndn Fenan X' }],
+    ],
+    ['a request with another person in its key', { 'of({"id":"«user:1»"})': 1 }, { 'of({"id":"«user:2»"})': 1 }],
+  ])('%s', (_, one, other) => expect(between(one, other)).toEqual([]))
+})
+
+describe('is another', () => {
+  it.each<[string, unknown, unknown, string[]]>([
+    ['a number', { rating: 4 }, { rating: 3 }, ['changed rating']],
+    ['a word of the code', { kind: 'info' }, { kind: 'error' }, ['changed kind']],
+    ['a text that lost a letter', ['Kafe Dritarja Blu'], ['Kafe Dritarja Bl'], ['changed 0']],
+    ['an id that the other log knows, too', ['biz_1', 'biz_2'], ['biz_2', 'biz_2'], ['changed 0']],
+    ['one stand-in for two', ['Aaa Bbb', 'Ccc Ddd'], ['Xxx Yyy', 'Xxx Yyy'], ['changed 1']],
+    ['two stand-ins for one', ['Aaa Bbb', 'Aaa Bbb'], ['Xxx Yyy', 'Zzz Www'], ['changed 1']],
+    ['nothing in place of a text', { q: 'Aaa Bbb' }, { q: '' }, ['changed q']],
+    ['an id in place of a person', { user: '«user:1»' }, { user: 'usr_1' }, ['changed user']],
+    ['a field that is gone, and a new one', { a: 1, b: 2 }, { b: 2, c: 3 }, ['removed a', 'added c']],
+    ['a list in place of a record', { a: [] }, { a: {} }, ['changed a']],
+    ['a moment in place of none', { at: null }, { at: 1795762184152 }, ['changed at']],
+  ])('%s', (_, one, other, found) => expect(between(one, other)).toEqual(found))
+})
+
+it('keys are the same of what is alike, and name what both logs know', () => {
+  const { keyOf } = alikeIn([{ id: 'biz_1', q: 'Aaa' }], [{ id: 'biz_1', q: 'Bbbb' }])
+  expect(keyOf({ id: 'biz_1', q: 'Aaa', at: 1795762184152, key: 'x' })).toBe(
+    keyOf({ id: 'biz_1', q: 'Bbbb', at: 1795832947020, key: 'y' }),
+  )
+  expect(keyOf({ id: 'biz_1' })).not.toBe(keyOf({ id: 'biz_2' }))
+  expect(keyOf(undefined)).toBe('')
+})
