@@ -37,6 +37,19 @@ test('a phone has one way back, one line of subcategories, the first business at
   expect((await box(2)).bottom).toBeLessThanOrEqual(phone.height)
 })
 
+test('the badge of a score is a shape on paper: its edge has the colour of its figure', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(category)
+  const badge = page.locator('article [data-band]').first()
+  await badge.waitFor()
+  const { edge, figure, width } = await badge.evaluate((one) => {
+    const { borderTopColor, color, borderTopWidth } = getComputedStyle(one)
+    return { edge: borderTopColor, figure: color, width: Number.parseFloat(borderTopWidth) }
+  })
+  expect(edge).toBe(figure)
+  expect(width).toBeGreaterThanOrEqual(1)
+})
+
 test.for([phone, { width: 1280, height: 800 }])(
   'at $width px what has the focus is not below the filters',
   async (size, { visit }) => {

@@ -40,7 +40,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
           </h2>
           {status && <span className={styles.status}>{status}</span>}
         </div>
-        <RatingBadge average={averageRating} count={reviewCount} hasStars />
+        <RatingBadge average={averageRating} count={reviewCount} />
         <div className={styles.facts}>
           {kinds.length > 0 && (
             <ul aria-label="Kategoria dhe nënkategoritë">
