@@ -28,13 +28,25 @@ import {
 runTestServer(server)
 noteCalls()
 
+/** The diamonds of the cover, by their stars; undyed ones have none. */
+const woven = () =>
+  [...document.querySelectorAll('main header svg[data-dyed] > *')].map((one) => one.getAttribute('data-level'))
+
 describe('the distribution of ratings', () => {
+  it('dyes the cover of no business without comments', async () => {
+    answer({ reviewCount: 0, averageRating: 0 }, () => reviewPage([]))
+    await renderApp({ route })
+    expect(await screen.findByText('Nuk ka komente ende')).toBeVisible()
+    expect(woven()).toEqual(Array.from({ length: 10 }, () => null))
+  })
+
   it('is counted from the page when it has all comments: nothing more is asked', async () => {
     answer({ reviewCount: 10 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 1 }))))
     await renderApp({ route })
     expect(await row(/^5 yje.*7 komente \(70%\).*Shfaq vetëm komentet me 5 yje$/)).toBeVisible()
     expect(await row(/^1 yll.*3 komente \(30%\).*Shfaq vetëm komentet me 1 yll$/)).toBeVisible()
     expect(screen.queryByText(/^Bazuar në/)).toBeNull()
+    expect(woven()).toEqual(['5', '5', '5', '5', '5', '5', '5', '1', '1', '1'])
     // Another call would be sent in the timer after the next frame.
     for (let frame = 0; frame < 2; frame += 1)
       await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -87,6 +99,8 @@ describe('the distribution of ratings', () => {
     const { user } = await renderApp({ route })
     expect(await row(/^5 yje.*423 komente/)).toBeVisible()
     expect(screen.queryByText(/^Bazuar në/)).toBeNull()
+    // 34, 47, 10, 6 and 3 percent.
+    expect(woven()).toEqual(['5', '5', '5', '4', '4', '4', '4', '4', '3', '2'])
     const texts = (await (await spread()).findAllByRole('button')).map(
       (one) => /\d+ koment\S* \(\d+%\)/.exec(one.textContent ?? '')?.[0],
     )

@@ -16,7 +16,7 @@ import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { selectNow, selectPageNumber } from '@/features/navigation/model/selectors'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
-import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
+import { RatingDistribution, useRatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import type { ScoreDialogProps } from '@/features/reviews/ui/score/ScoreDialog'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating } from '@/lib/albanianFormat'
@@ -34,6 +34,7 @@ import { Spinner } from '@/ui/Spinner'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { useMetaDescription } from '@/ui/useMetaDescription'
+import { Weave } from '@/ui/Weave'
 import { businessData, businessDescription, businessSteps, businessTitle } from './businessHead'
 import styles from './Page.module.scss'
 import { ReviewsSection } from './ReviewsSection'
@@ -96,6 +97,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const { business, userId, children } = props
   const reviews = useReviewsOfPage(business, userId)
   const { all, hasReviews, search, show } = reviews
+  const ratings = useRatingDistribution(business._id, all)
   const results = useRef<HTMLDivElement>(null)
   const why = (
     <WhyScore
@@ -107,8 +109,8 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   )
   const bars = hasReviews && (
     <RatingDistribution
-      businessId={business._id}
-      shown={all}
+      ratings={ratings}
+      hasFailed={all.error !== null}
       chosen={search.rating}
       onChoose={(rating) => {
         show({ ...search, rating })
@@ -119,7 +121,12 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   )
   return (
     <div className={styles.page}>
-      <BusinessHeader business={business} why={why} bars={bars}>
+      <BusinessHeader
+        business={business}
+        weave={<Weave counts={ratings.isKnown ? ratings.rows.map(({ count }) => count) : []} />}
+        why={why}
+        bars={bars}
+      >
         {children}
       </BusinessHeader>
       <BusinessBanner business={business} />
