@@ -1,5 +1,5 @@
 // The comments of a business beyond their list: how the ratings are spread, sorting, sharing, long replies.
-import { aBusiness, aCategory, reviewPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -75,6 +75,32 @@ describe('the distribution of ratings', () => {
     expect(asked()).toHaveLength(3)
   })
 
+  const sides = async () =>
+    [...(await screen.findByRole('region', { name: 'Dy anët' })).querySelectorAll('blockquote')].map(
+      ({ textContent }) => textContent,
+    )
+
+  it('stands beside the newest praise and the newest complaint, for which nothing more is asked', async () => {
+    answer({ reviewCount: 4 }, () =>
+      reviewPage([
+        aReview({ _id: 'a', rating: 5, comment: 'Praised before', createdAt: '2026-10-01T10:00:00Z' }),
+        aReview({ _id: 'b', rating: 2, comment: 'Complained last', createdAt: '2026-10-04T10:00:00Z' }),
+        aReview({ _id: 'c', rating: 5, comment: 'Praised last', createdAt: '2026-10-03T10:00:00Z' }),
+        aReview({ _id: 'd', rating: 1, comment: 'Complained before', createdAt: '2026-10-02T10:00:00Z' }),
+      ]),
+    )
+    await renderApp({ route })
+    expect(await sides()).toEqual(['Praised last', 'Complained last'])
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('has no side alone beside it', async () => {
+    answer({ reviewCount: 12 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 3 }))))
+    await renderApp({ route })
+    expect(await row(/^5 yje.*7 komente \(70%\)/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Dy anët' })).toBeNull()
+  })
+
   /** 1,240 comments: 39 with one star, 79 with two, 119 with three and so on, unless the server ignores what is asked for. */
   const answerMany = (ignores = false) => {
     const totals = [423, 39, 79, 119, 580]
@@ -85,7 +111,9 @@ describe('the distribution of ratings', () => {
       http.get('*/v1/reviews/search', ({ request }) => {
         const rating = Number(new URL(request.url).searchParams.get('rating'))
         const total = ignores ? 1240 : (totals[rating % 5] ?? 0)
-        return HttpResponse.json(reviewPage(reviews(1), { total, pages: total }))
+        const createdAt = `2026-10-0${rating}T10:00:00Z`
+        const newest = reviews(1, () => ({ _id: `s${rating}`, rating, createdAt, comment: `Newest of ${rating}` }))
+        return HttpResponse.json(reviewPage(newest, { total, pages: total }))
       }),
     )
   }
@@ -111,6 +139,7 @@ describe('the distribution of ratings', () => {
       '79 komente (6%)',
       '39 komente (3%)',
     ])
+    expect(await sides()).toEqual(['Newest of 5', 'Newest of 2'])
     expect(asked()).toHaveLength(6)
     expect(new Set(searched())).toEqual(
       new Set([5, 4, 3, 2, 1].map((rating) => `/reviews/search?businessId=b1&rating=${rating}&page=1&limit=1`)),

@@ -18,6 +18,8 @@ import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { RatingDistribution, useRatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import type { ScoreDialogProps } from '@/features/reviews/ui/score/ScoreDialog'
+import type { VerdictProps } from '@/features/reviews/ui/score/Verdict'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating } from '@/lib/albanianFormat'
 import { pageFromQuery } from '@/lib/pagination'
@@ -43,6 +45,11 @@ import { useReviewsOfPage } from './useReviewsOfPage'
 // Few look where a score comes from: the dialog is loaded then.
 const { Late: ScoreDialog, preload } = late(async () => ({
   default: (await import('@/features/reviews/ui/score/ScoreDialog')).ScoreDialog,
+}))
+
+// Nobody waits for it, and it comes below what is read, or beside it.
+const { Late: Verdict } = late<VerdictProps>(async () => ({
+  default: (await import('@/features/reviews/ui/score/Verdict')).Verdict,
 }))
 
 /** A new instance per business: another id starts with fresh state. */
@@ -98,14 +105,13 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const reviews = useReviewsOfPage(business, userId)
   const { all, hasReviews, search, show } = reviews
   const ratings = useRatingDistribution(business._id, all)
+  const now = useAppSelector(selectNow)
+  const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
+  const isHydrating = useIsHydrating()
+  const isDivided = !isHydrating && ratings.isKnown && Boolean(praise) && complaints.some(Boolean)
   const results = useRef<HTMLDivElement>(null)
   const why = (
-    <WhyScore
-      businessId={business._id}
-      average={business.averageRating}
-      total={business.reviewCount}
-      now={useAppSelector(selectNow)}
-    />
+    <WhyScore businessId={business._id} average={business.averageRating} total={business.reviewCount} now={now} />
   )
   const bars = hasReviews && (
     <RatingDistribution
@@ -131,7 +137,16 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
       </BusinessHeader>
       <BusinessBanner business={business} />
       <div className={styles.columns}>
-        <ContactCard business={business} />
+        <div className={styles.side}>
+          <ContactCard business={business} />
+          {isDivided && (
+            <Section>
+              <Suspense fallback={null}>
+                <Verdict reviews={ratings.reviews} now={now} />
+              </Suspense>
+            </Section>
+          )}
+        </div>
         <ReviewsSection business={business} userId={userId} reviews={reviews} results={results} />
       </div>
     </div>

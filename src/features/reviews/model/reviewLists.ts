@@ -43,7 +43,6 @@ const { initial, lists, sliceLists } = createLists<
   | 'ratingSample'
   | 'ratingTotals'
   | 'periodTotals'
-  | 'bothSides'
   | 'ownReviewCheck'
   | 'allUserReviews'
 >({
@@ -61,8 +60,6 @@ const { initial, lists, sliceLists } = createLists<
     ratingTotals: { isUnnamed: true },
     /** The same for the score over a chosen time. */
     periodTotals: { isUnnamed: true },
-    /** The newest with five stars and with one or two. */
-    bothSides: { isUnnamed: true },
     /** Searched for the user's own review. */
     ownReviewCheck: { isUnnamed: true },
     /** Added up for the user's statistics. */

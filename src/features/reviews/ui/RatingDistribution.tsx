@@ -118,6 +118,8 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
   return {
     ...useMemo(() => distribution(counts), [counts]),
     isKnown,
+    /** All that were counted, or the newest of those with each number of stars. */
+    reviews: [...totals.items, ...items],
     isPartial: !totals.counts && source.pages > 1,
     isError: isNeeded && awaited.error !== null && !isKnown,
     retry: awaited.retry,
