@@ -109,7 +109,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
   const isHydrating = useIsHydrating()
   const isDivided = !isHydrating && ratings.isKnown && Boolean(praise) && complaints.some(Boolean)
-  const results = useRef<HTMLDivElement>(null)
+  const section = useRef<HTMLElement>(null)
   const why = (
     <WhyScore businessId={business._id} average={business.averageRating} total={business.reviewCount} now={now} />
   )
@@ -120,8 +120,8 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
       chosen={search.rating}
       onChoose={(rating) => {
         show({ ...search, rating })
-        // They may stand a screen below; they change in place, so there is no need to wait for them.
-        if (rating !== null) results.current?.scrollIntoView?.()
+        // It may stand a screen below: its head says what is chosen, and the comments change in place.
+        if (rating !== null) section.current?.scrollIntoView?.()
       }}
     />
   )
@@ -147,7 +147,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
             </Section>
           )}
         </div>
-        <ReviewsSection business={business} userId={userId} reviews={reviews} results={results} />
+        <ReviewsSection business={business} userId={userId} reviews={reviews} section={section} />
       </div>
     </div>
   )
