@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import { mediaUrl } from '@/platform/mediaUrl'
 import styles from './Avatar.module.scss'
-import { Qilim } from './Qilim'
 import { repeatImageEvent } from './repeatImageEvent'
 
 /** The sizes of the specification, in px. */
@@ -20,14 +19,16 @@ interface AvatarProps {
   /** As the server sent it; joined with the media address here. */
   photoUrl?: string
   size?: AvatarSize
-  /** A business has a pattern behind its letter: what it is drawn from, and its hue. */
-  pattern?: { seed: string; hue: number }
+  /** A person's, of the palette in styles/_tokens.scss. */
+  hue?: number
+  /** A business's: its letter stands on the hue, above a woven edge. */
+  pattern?: { hue: number }
   /** For screen readers; leave out where the name is beside it. */
   label?: string
 }
 
 /** The photo, or the first letter of the name when it is missing or fails to load; the box never changes its size. */
-export function Avatar({ name, photoUrl, size = 'default', pattern, label = '' }: AvatarProps) {
+export function Avatar({ name, photoUrl, size = 'default', hue, pattern, label = '' }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>()
   const src = mediaUrl(photoUrl)
   if (src && src !== failedUrl) {
@@ -51,10 +52,10 @@ export function Avatar({ name, photoUrl, size = 'default', pattern, label = '' }
     <span
       className={styles.avatar}
       data-size={size}
+      data-hue={pattern?.hue ?? hue}
       data-pattern={pattern && ''}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {pattern && <Qilim {...pattern} />}
       <span translate="no">{avatarLetter(name)}</span>
     </span>
   )

@@ -2,14 +2,13 @@
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { ratingBand, shortCount } from '@/lib/rating'
 import styles from './RatingBadge.module.scss'
-import { Stars } from './Stars'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /**
  * '4.3' in the colour of its band and '12 komente', above 1000 '1.5K komente'; what is missing of the
- * two is left out (Q80). `hasStars` puts the stars between the two, for the eye.
+ * two is left out (Q80).
  */
-export function RatingBadge({ average, count, hasStars }: { average: number; count: number; hasStars?: boolean }) {
+export function RatingBadge({ average, count }: { average: number; count: number }) {
   const isRated = average > 0
   if (!isRated && count === 0) return <span className={styles.unrated}>Ende pa vlerësime</span>
   if (!isRated) return <span className={styles.badge}>{shortCount(count)}</span>
@@ -19,11 +18,6 @@ export function RatingBadge({ average, count, hasStars }: { average: number; cou
       <span className={styles.average} data-band={ratingBand(average)} aria-hidden="true">
         {rating}
       </span>
-      {hasStars && (
-        <span aria-hidden="true">
-          <Stars rating={average} size={16} />
-        </span>
-      )}
       {count > 0 && <span aria-hidden="true">{shortCount(count)}</span>}
       <VisuallyHidden>
         {`Vlerësimi ${rating} nga 5${count > 0 ? `, ${plural(count, 'koment', 'komente')}` : ''}`}

@@ -103,6 +103,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await note('comments searched for')
   await page.getByPlaceholder('Kërko një fjalë në komente…').fill('')
   await note('all comments again')
+  await button(/^Më shumë për “/).click()
   await button(/^Si imazh/).click()
   await page.getByRole('dialog').waitFor()
   await note('a comment as a picture')

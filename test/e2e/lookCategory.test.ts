@@ -37,6 +37,46 @@ test('a phone has one way back, one line of subcategories, the first business at
   expect((await box(2)).bottom).toBeLessThanOrEqual(phone.height)
 })
 
+test('the badge of a score is a shape on paper: its edge has the colour of its figure', async ({ visit }) => {
+  const { page } = visit
+  await visit.open(category)
+  const badge = page.locator('article [data-band]').first()
+  await badge.waitFor()
+  const { edge, figure, width } = await badge.evaluate((one) => {
+    const { borderTopColor, color, borderTopWidth } = getComputedStyle(one)
+    return { edge: borderTopColor, figure: color, width: Number.parseFloat(borderTopWidth) }
+  })
+  expect(edge).toBe(figure)
+  expect(width).toBeGreaterThanOrEqual(1)
+})
+
+test.for([phone, { width: 1280, height: 800 }])(
+  'at $width px all businesses of a list are equally high but for their names, with site, whole telephone and e-mail in one line',
+  async (size, { visit }) => {
+    const { page } = visit
+    await page.setViewportSize(size)
+    await visit.open(category)
+    const cards = page.getByRole('main').getByRole('article')
+    await cards.first().waitFor()
+    const seen = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        height: Math.round(
+          card.getBoundingClientRect().height - (card.querySelector('h2')?.getBoundingClientRect().height ?? 0),
+        ),
+        lines: [...card.querySelectorAll('ul:last-child > li')].map((one) => one.getBoundingClientRect().top),
+        isCut: [...card.querySelectorAll('ul:last-child > li')].map((one) => one.scrollWidth > one.clientWidth),
+      })),
+    )
+    expect(seen.length).toBeGreaterThan(5)
+    expect(new Set(seen.map(({ height }) => height)).size).toBe(1)
+    for (const { lines, isCut } of seen) {
+      expect(lines).toHaveLength(3)
+      expect(new Set(lines).size).toBe(1)
+      expect(isCut[1]).toBe(false)
+    }
+  },
+)
+
 test.for([phone, { width: 1280, height: 800 }])(
   'at $width px what has the focus is not below the filters',
   async (size, { visit }) => {

@@ -11,25 +11,50 @@ async function boxOf(part: Locator) {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-test("a comment's date breaks before how long ago it was, and its links share a line", async ({ visit }) => {
+test("a comment's date is one line that tells how long ago, and what else can be done is behind its dots", async ({
+  visit,
+}) => {
   const { page } = visit
   await visit.open('/biznes/biz_001')
   const first = page.getByRole('article').first()
   await first.waitFor()
   for (const { width, height } of [{ width: 1280, height: 800 }, phone]) {
     await resize(page, width, height)
-    const lines = await first.locator('time').evaluate((time) => {
-      const since = time.lastChild as Text
-      const range = document.createRange()
-      range.setStart(since, since.data.indexOf('·') + 2)
-      range.setEnd(since, since.length)
-      return range.getClientRects().length
-    })
-    expect(lines).toBe(1)
-    const picture = await boxOf(first.getByRole('button', { name: 'Si imazh' }))
-    const report = await boxOf(first.getByRole('link', { name: /^Raporto/ }))
-    expect(Math.abs(picture.y - report.y)).toBeLessThanOrEqual(2)
+    const day = first.locator('time')
+    expect(await day.innerText()).toMatch(/^\d+ \p{L}+ \d{4}$/u)
+    expect(await day.getAttribute('title')).toMatch(/më parë$/)
+    expect(await day.evaluate((one) => one.getClientRects().length)).toBe(1)
+    const [picture, report] = [first.getByText('Si imazh'), first.getByText('Raporto')]
+    expect(await picture.isVisible()).toBe(false)
+    const dots = first.getByRole('button', { name: /^Më shumë për/ })
+    await dots.click()
+    const [button, above, below] = [await boxOf(dots), await boxOf(picture), await boxOf(report)]
+    expect(above.y).toBeGreaterThanOrEqual(button.bottom)
+    expect(below.y).toBeGreaterThanOrEqual(above.bottom)
+    for (const box of [above, below]) {
+      expect(box.x).toBeGreaterThanOrEqual(0)
+      expect(box.right).toBeLessThanOrEqual(button.right)
+    }
+    await page.keyboard.press('Escape')
+    expect(await picture.isVisible()).toBe(false)
+    expect(await dots.evaluate((one) => one === document.activeElement)).toBe(true)
   }
+})
+
+test("on a phone an own comment's author stands in one line, beside what can be done with it", async ({ visit }) => {
+  const { page } = visit
+  await visit.signIn()
+  await page.setViewportSize(phone)
+  await visit.open('/biznes/biz_003')
+  const own = page.getByRole('article').filter({ hasText: 'Komenti yt' })
+  const author = own.locator('header p').first()
+  const lines = await author.evaluate(
+    (one) => one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight),
+  )
+  expect(lines).toBeLessThan(1.5)
+  const [name, edit] = [await boxOf(author), await boxOf(own.getByRole('button', { name: /^Ndrysho/ }))]
+  expect(name.right).toBeLessThanOrEqual(edit.x)
+  expect(edit.y).toBeLessThan(name.bottom)
 })
 
 test("on a phone an own comment's business is named beside its picture", async ({ visit }) => {

@@ -7,8 +7,9 @@ const path = '/biznes/biz_001'
 
 /** Opens the first comment as a picture. */
 async function openPicture(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: /^Si imazh/ }).first()
-  await button.click()
+  const comment = page.getByRole('article').first()
+  await comment.getByRole('button', { name: /^Më shumë për/ }).click()
+  await comment.getByRole('button', { name: /^Si imazh/ }).click()
   await page.getByRole('dialog', { name: 'Komenti si imazh' }).getByText('Imazhi është gati.').waitFor()
 }
 
@@ -51,7 +52,7 @@ test('is a PNG of 1200 x 630 px of the comment, the same in light and dark', asy
   await expectNoAxeViolations(page, 'dialog')
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Si imazh/)
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toMatch(/^Më shumë për/)
   await page.emulateMedia({ colorScheme: 'dark' })
   await openPicture(page)
   expect((await keep(page)).equals(light)).toBe(true)

@@ -9,7 +9,6 @@ import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/store/navigationEvents'
-import { expectStars } from './averageStars'
 
 const server = startTestServer()
 const route = '/biznes/b1'
@@ -122,13 +121,23 @@ describe('the head', () => {
   it.each([
     [5, '5.0', 5],
     [4.26, '4.3', 4],
+    // The stars go by the average itself, not by the number that is shown of it.
     [4.46, '4.5', 4],
+    [4.5, '4.5', 5],
+    [3.46, '3.5', 3],
+    [3.5, '3.5', 4],
+    [2.46, '2.5', 2],
     [2.5, '2.5', 3],
+    [1.46, '1.5', 1],
+    [1.5, '1.5', 2],
     [1, '1.0', 1],
   ])('shows the average %d as %s, with %i filled stars [BIZPAGE-05] [STARS-01]', async (averageRating, text, level) => {
     await open({ averageRating, reviewCount: 12 })
     const head = within((await heading('Kafe Drini')).closest('header') as HTMLElement)
-    expectStars(head.getByRole('img', { name: / nga 5 yje$/ }), level, text)
+    const stars = head.getByRole('img', { name: / nga 5 yje$/ })
+    expect(stars.dataset.level).toBe(`${level}`)
+    const filled = [...stars.querySelectorAll('path')].map((star) => star.hasAttribute('class'))
+    expect(filled).toEqual([1, 2, 3, 4, 5].map((star) => star <= level))
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByText(`Vlerësimi mesatar ${text} nga 5, bazuar në 12 komente`)).toBeInTheDocument()
   })

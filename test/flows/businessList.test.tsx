@@ -192,12 +192,13 @@ describe('no comments', () => {
   const inReview =
     'Ky biznes është aktualisht nën proces hetimi. Ju mund të shkruani komente, por ato do të bëhen të dukshme për publikun vetëm pasi biznesi të jetë aprovuar.'
   const isInactive = 'Ky biznes është joaktiv.'
+  const first = 'Trego i pari si ishte përvoja jote.Shkruaj komentin e parë'
   const reviewed = 'Ti ke shkruar një koment për këtë biznes. Komentet e tjera do të shfaqen këtu kur të jenë aprovuar.'
 
   // The server may count comments that are not approved.
   it.each([
-    ['active', false, 0, ''],
-    ['active', false, 2, ''],
+    ['active', false, 0, first],
+    ['active', false, 2, first],
     ['active', true, 1, reviewed],
     ['in_review', false, 2, inReview],
     ['in_review', true, 0, inReview],

@@ -1,5 +1,5 @@
 // The comments of a business beyond their list: how the ratings are spread, sorting, sharing, long replies.
-import { aBusiness, aCategory, reviewPage } from '@test/builders/entities'
+import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
 import { signedIn } from '@test/builders/ownReviews'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -28,13 +28,25 @@ import {
 runTestServer(server)
 noteCalls()
 
+/** The diamonds of the cover, by their stars; undyed ones have none. */
+const woven = () =>
+  [...document.querySelectorAll('main header svg[data-dyed] > *')].map((one) => one.getAttribute('data-level'))
+
 describe('the distribution of ratings', () => {
+  it('dyes the cover of no business without comments', async () => {
+    answer({ reviewCount: 0, averageRating: 0 }, () => reviewPage([]))
+    await renderApp({ route })
+    expect(await screen.findByText('Nuk ka komente ende')).toBeVisible()
+    expect(woven()).toEqual(Array.from({ length: 10 }, () => null))
+  })
+
   it('is counted from the page when it has all comments: nothing more is asked', async () => {
     answer({ reviewCount: 10 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 1 }))))
     await renderApp({ route })
     expect(await row(/^5 yje.*7 komente \(70%\).*Shfaq vetëm komentet me 5 yje$/)).toBeVisible()
     expect(await row(/^1 yll.*3 komente \(30%\).*Shfaq vetëm komentet me 1 yll$/)).toBeVisible()
     expect(screen.queryByText(/^Bazuar në/)).toBeNull()
+    expect(woven()).toEqual(['5', '5', '5', '5', '5', '5', '5', '1', '1', '1'])
     // Another call would be sent in the timer after the next frame.
     for (let frame = 0; frame < 2; frame += 1)
       await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -63,6 +75,32 @@ describe('the distribution of ratings', () => {
     expect(asked()).toHaveLength(3)
   })
 
+  const sides = async () =>
+    [...(await screen.findByRole('region', { name: 'Dy anët' })).querySelectorAll('blockquote')].map(
+      ({ textContent }) => textContent,
+    )
+
+  it('stands beside the newest praise and the newest complaint, for which nothing more is asked', async () => {
+    answer({ reviewCount: 4 }, () =>
+      reviewPage([
+        aReview({ _id: 'a', rating: 5, comment: 'Praised before', createdAt: '2026-10-01T10:00:00Z' }),
+        aReview({ _id: 'b', rating: 2, comment: 'Complained last', createdAt: '2026-10-04T10:00:00Z' }),
+        aReview({ _id: 'c', rating: 5, comment: 'Praised last', createdAt: '2026-10-03T10:00:00Z' }),
+        aReview({ _id: 'd', rating: 1, comment: 'Complained before', createdAt: '2026-10-02T10:00:00Z' }),
+      ]),
+    )
+    await renderApp({ route })
+    expect(await sides()).toEqual(['Praised last', 'Complained last'])
+    expect(asked()).toHaveLength(1)
+  })
+
+  it('has no side alone beside it', async () => {
+    answer({ reviewCount: 12 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 3 }))))
+    await renderApp({ route })
+    expect(await row(/^5 yje.*7 komente \(70%\)/)).toBeVisible()
+    expect(screen.queryByRole('region', { name: 'Dy anët' })).toBeNull()
+  })
+
   /** 1,240 comments: 39 with one star, 79 with two, 119 with three and so on, unless the server ignores what is asked for. */
   const answerMany = (ignores = false) => {
     const totals = [423, 39, 79, 119, 580]
@@ -73,7 +111,9 @@ describe('the distribution of ratings', () => {
       http.get('*/v1/reviews/search', ({ request }) => {
         const rating = Number(new URL(request.url).searchParams.get('rating'))
         const total = ignores ? 1240 : (totals[rating % 5] ?? 0)
-        return HttpResponse.json(reviewPage(reviews(1), { total, pages: total }))
+        const createdAt = `2026-10-0${rating}T10:00:00Z`
+        const newest = reviews(1, () => ({ _id: `s${rating}`, rating, createdAt, comment: `Newest of ${rating}` }))
+        return HttpResponse.json(reviewPage(newest, { total, pages: total }))
       }),
     )
   }
@@ -87,6 +127,8 @@ describe('the distribution of ratings', () => {
     const { user } = await renderApp({ route })
     expect(await row(/^5 yje.*423 komente/)).toBeVisible()
     expect(screen.queryByText(/^Bazuar në/)).toBeNull()
+    // 34, 47, 10, 6 and 3 percent.
+    expect(woven()).toEqual(['5', '5', '5', '4', '4', '4', '4', '4', '3', '2'])
     const texts = (await (await spread()).findAllByRole('button')).map(
       (one) => /\d+ koment\S* \(\d+%\)/.exec(one.textContent ?? '')?.[0],
     )
@@ -97,15 +139,18 @@ describe('the distribution of ratings', () => {
       '79 komente (6%)',
       '39 komente (3%)',
     ])
+    expect(await sides()).toEqual(['Newest of 5', 'Newest of 2'])
     expect(asked()).toHaveLength(6)
     expect(new Set(searched())).toEqual(
       new Set([5, 4, 3, 2, 1].map((rating) => `/reviews/search?businessId=b1&rating=${rating}&page=1&limit=1`)),
     )
     await user.click(await row(/^5 yje/))
-    const found = await screen.findByText(/^U gjetën 423 komente\. Numri/)
+    const found = await screen.findByText(/^U gjetën 423 komente me 5 yje\. Sipas numërimit të faqes/)
     expect(found).toBeVisible()
     expect(scrolled).toHaveLength(1)
-    expect(scrolled[0]).toContainElement(found)
+    // With what is chosen above it.
+    for (const part of [found, screen.getByRole('button', { name: '5 yje: shfaq të gjitha komentet' })])
+      expect(scrolled[0]).toContainElement(part)
     // Taking the filter back leads nowhere.
     await user.click(await row(/^5 yje/))
     await waitFor(() => expect(currentPlace()).toBe(route))
@@ -157,17 +202,17 @@ describe('the distribution of ratings', () => {
     const { user } = await renderApp({ route })
     await user.click(await row(/^2 yje/))
     expect(await row(/^2 yje/)).toHaveAttribute('aria-pressed', 'true')
-    expect(await screen.findByText('U gjetën 3 komente')).toBeVisible()
+    expect(await screen.findByText('U gjetën 3 komente me 2 yje')).toBeVisible()
     expect(currentPlace()).toBe(`${route}?yje=2`)
     expect(searched()).toEqual(['/reviews/search?businessId=b1&rating=2&page=1&limit=10'])
     await user.click(await row(/^2 yje/))
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(10))
     expect(currentPlace()).toBe(route)
     act(() => window.history.back())
-    expect(await screen.findByText('U gjetën 3 komente')).toBeVisible()
+    expect(await screen.findByText('U gjetën 3 komente me 2 yje')).toBeVisible()
     await openFilters()
     expect(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' })).toHaveValue('2')
-    await user.click(screen.getByRole('button', { name: 'Shfaq të gjitha komentet' }))
+    await user.click(screen.getByRole('button', { name: '2 yje: shfaq të gjitha komentet' }))
     expect(screen.getByRole('combobox', { name: 'Filtro sipas vlerësimit' })).toHaveValue('all')
     expect(await field()).toHaveFocus()
     await waitFor(() => expect(currentPlace()).toBe(route))

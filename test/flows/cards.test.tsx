@@ -1,6 +1,5 @@
 // The card of a business in every list that has it: what it shows, whatever is missing and however the business stands.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
-import { expectStars, starsOfAverages } from '@test/flows/averageStars'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -182,6 +181,8 @@ describe('a card', () => {
       const card = await cardOf(`Kafe ${at}`)
       for (const text of texts) expect(card.getByText(text)).toBeVisible()
     }
+    // No second scale of colours beside it.
+    expect(document.querySelector('article [data-level]')).toBeNull()
   })
 
   it('has the average and the count of the last answer, not of the one before [CARD-03]', async () => {
@@ -248,14 +249,6 @@ describe('a card', () => {
     for (const [average, band] of Object.entries(bands)) {
       const text = Number(average).toFixed(1)
       expect((await cardOf(`Kafe ${average}`)).getByText(text)).toHaveAttribute('data-band', band)
-    }
-  })
-
-  it('has as many filled stars as its rounded average, in its colour [STARS-01]', async () => {
-    await openRated(open, Object.keys(starsOfAverages).map(Number))
-    for (const [average, level] of Object.entries(starsOfAverages)) {
-      const stars = (await cardOf(`Kafe ${average}`)).getByRole('img', { name: / nga 5 yje$/, hidden: true })
-      expectStars(stars, level, average)
     }
   })
 })

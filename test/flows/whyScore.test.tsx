@@ -1,4 +1,4 @@
-// 'Pse 4.0?': the score of a business over a chosen time, and the newest comments of both sides.
+// 'Pse 4.0?': the score of a business over a chosen time.
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
@@ -17,7 +17,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** Totals by stars, 1 to 5, for a first day; the newest of each is from its day of the month. */
+/** Totals by stars, 1 to 5, for a first day. */
 function answer(totals: (dateFrom: string | null) => number[], status = () => 200) {
   const asked: string[] = []
   server.msw.use(
@@ -30,13 +30,7 @@ function answer(totals: (dateFrom: string | null) => number[], status = () => 20
       asked.push(search)
       const rating = Number(searchParams.get('rating'))
       const total = totals(searchParams.get('dateFrom'))[rating - 1] ?? 0
-      const newest = aReview({
-        _id: `s${rating}`,
-        rating,
-        title: `Me ${rating} yje`,
-        createdAt: `2026-10-0${rating}T10:00:00Z`,
-      })
-      const body = reviewPage(total > 0 ? [newest] : [], { total, pages: total })
+      const body = reviewPage(total > 0 ? [aReview({ rating })] : [], { total, pages: total })
       return HttpResponse.json(status() === 200 ? body : { success: false, message: 'Jo' }, { status: status() })
     }),
   )
@@ -63,23 +57,6 @@ it('counts the last twelve months first, then the time that is chosen', async ()
   expect(asked.filter((search) => search.includes('dateFrom=2026-08-22'))).toHaveLength(5)
   await user.click(dialog.getByRole('button', { name: 'Close modal' }))
   expect(screen.queryByRole('dialog')).toBeNull()
-})
-
-it('shows the newest comment of both sides', async () => {
-  answer(() => [1, 1, 0, 0, 1])
-  const { dialog } = await open()
-  const sides = within(await dialog.findByRole('region', { name: 'Dy anët' }))
-  expect(sides.getAllByRole('article').map((one) => within(one).getByRole('heading').textContent)).toEqual([
-    'Me 5 yje',
-    'Me 2 yje',
-  ])
-})
-
-it('shows no side alone', async () => {
-  answer(() => [0, 0, 3, 3, 3])
-  const { dialog } = await open()
-  expect(await dialog.findByText('Në 12 muajt e fundit: 4.0 nga 9 komente')).toBeVisible()
-  expect(dialog.queryByRole('region', { name: 'Dy anët' })).toBeNull()
 })
 
 it('says where the server cannot count by time', async () => {

@@ -39,7 +39,11 @@ const rules = [
   ...['edge', 'focus', 'star-none-line'].flatMap((line) => grounds.map((ground) => on(line, ground, 3))),
   ...[1, 2, 3, 4, 5].flatMap((stars) => ['paper', 'surface'].map((ground) => on(`star-${stars}`, ground, 3))),
   ...['info', 'success', 'warning', 'error'].map((kind) => on(`${kind}-text`, `${kind}-tint`, 7)),
-  ...['green', 'yellow', 'orange', 'red'].map((band) => on(`badge-${band}-text`, `badge-${band}`, 4.5)),
+  // The badge's edge has the colour of its figure.
+  ...['green', 'yellow', 'orange', 'red'].flatMap((band) => [
+    on(`badge-${band}-text`, `badge-${band}`, 4.5),
+    ...grounds.map((ground) => on(`badge-${band}-text`, ground, 3)),
+  ]),
   ...['brand', 'brand-deep'].flatMap((ground) => [on('brand-ink', ground, 7), on('brand-soft', ground, 4.5)]),
   on('gold', 'brand', 3),
   on('accent', 'accent-tint', 4.5),

@@ -1,9 +1,9 @@
 // The comments of the business that a search found, with every state they can be in (Q55).
 import { ordered } from '@/features/reviews/model/reviewOrder'
-import { publishedReviews } from '@/features/reviews/model/reviewSearch'
+import { publishedReviews, type ReviewQuery } from '@/features/reviews/model/reviewSearch'
 import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
-import { Button } from '@/ui/Button'
+import { plural } from '@/lib/albanianFormat'
 import { ErrorState } from '@/ui/ErrorState'
 import { ListContent } from '@/ui/ListContent'
 import { EmptyState } from '@/ui/StateBox'
@@ -12,27 +12,22 @@ import styles from './Page.module.scss'
 import { Cards, Loading, Outdated, type ReviewsProps } from './Reviews'
 
 interface FoundReviewsProps extends ReviewsProps {
-  /** The words searched for. */
-  term: string
-  /** Ends the search. */
-  onAll: () => void
+  search: ReviewQuery
 }
 
 /** Only published comments, with their count and its basis, or why there are none; never those of another search. */
-export function FoundReviews({ business, term, order, list, page, onAll }: FoundReviewsProps) {
+export function FoundReviews({ business, search, order, list, page }: FoundReviewsProps) {
   const { pages, total } = list
   const count = pages <= 1 ? publishedReviews(list.items).length : total
   const isSilent = list.isLoading || list.error !== null
-  const nothing = (
-    <EmptyState headingLevel={3} message={nothingText}>
-      <Button variant="outline" onClick={onAll}>
-        Shfaq të gjitha komentet
-      </Button>
-    </EmptyState>
-  )
+  // The way back stands above, beside what was searched for.
+  const nothing = <EmptyState headingLevel={3} message={nothingText} />
+  const foundText = count === 0 ? nothingText : textOfFound(count, search.rating)
   return (
     <>
-      <VisuallyHidden role="status">{isSilent ? '' : spokenText(count, page, pages)}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {isSilent ? '' : pages > 1 && count > 0 ? `${foundText}, faqja ${page} nga ${pages}` : foundText}
+      </VisuallyHidden>
       <ListContent
         list={list}
         pending={<Loading label="Duke kërkuar…" />}
@@ -55,8 +50,8 @@ export function FoundReviews({ business, term, order, list, page, onAll }: Found
           if (found.length === 0 && pages <= 1) return nothing
           return (
             <>
-              <p className={styles.found}>{`${foundText(count)}. ${basisText(pages)}`}</p>
-              <Cards key={page} reviews={ordered(found, order)} business={business} term={term} />
+              <p className={styles.found}>{`${foundText}. ${basisText(pages)}`}</p>
+              <Cards key={page} reviews={ordered(found, order)} business={business} term={search.text} />
             </>
           )
         }}
@@ -67,14 +62,12 @@ export function FoundReviews({ business, term, order, list, page, onAll }: Found
 
 const nothingText = 'Asnjë koment nuk përputhet me kërkimin.'
 
-const foundText = (count: number): string => (count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`)
-
-/** The search's one announcement; nothing else on the page says it to screen readers. */
-const spokenText = (count: number, page: number, pages: number): string => {
-  if (count === 0) return nothingText
-  return pages > 1 ? `${foundText(count)}, faqja ${page} nga ${pages}` : foundText(count)
+/** With the stars that were searched for, if any. */
+const textOfFound = (count: number, stars: number | null): string => {
+  const found = count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`
+  return stars === null ? found : `${found} me ${plural(stars, 'yll', 'yje')}`
 }
 
 /** A single page is counted here; for several there is only the server's total, which includes unpublished ones. */
 const basisText = (pages: number): string =>
-  pages <= 1 ? 'Shfaqen vetëm komentet e publikuara.' : 'Numri vjen nga serveri; shfaqen vetëm komentet e publikuara.'
+  pages <= 1 ? 'Shfaqen vetëm komentet e publikuara.' : 'Sipas numërimit të faqes; shfaqen vetëm komentet e publikuara.'

@@ -16,8 +16,10 @@ import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { selectNow, selectPageNumber } from '@/features/navigation/model/selectors'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
-import { RatingDistribution } from '@/features/reviews/ui/RatingDistribution'
+import { RatingDistribution, useRatingDistribution } from '@/features/reviews/ui/RatingDistribution'
 import type { ScoreDialogProps } from '@/features/reviews/ui/score/ScoreDialog'
+import type { VerdictProps } from '@/features/reviews/ui/score/Verdict'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatRating } from '@/lib/albanianFormat'
 import { pageFromQuery } from '@/lib/pagination'
@@ -34,6 +36,7 @@ import { Spinner } from '@/ui/Spinner'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { useMetaDescription } from '@/ui/useMetaDescription'
+import { Weave } from '@/ui/Weave'
 import { businessData, businessDescription, businessSteps, businessTitle } from './businessHead'
 import styles from './Page.module.scss'
 import { ReviewsSection } from './ReviewsSection'
@@ -42,6 +45,11 @@ import { useReviewsOfPage } from './useReviewsOfPage'
 // Few look where a score comes from: the dialog is loaded then.
 const { Late: ScoreDialog, preload } = late(async () => ({
   default: (await import('@/features/reviews/ui/score/ScoreDialog')).ScoreDialog,
+}))
+
+// Nobody waits for it, and it comes below what is read, or beside it.
+const { Late: Verdict } = late<VerdictProps>(async () => ({
+  default: (await import('@/features/reviews/ui/score/Verdict')).Verdict,
 }))
 
 /** A new instance per business: another id starts with fresh state. */
@@ -96,36 +104,50 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const { business, userId, children } = props
   const reviews = useReviewsOfPage(business, userId)
   const { all, hasReviews, search, show } = reviews
-  const results = useRef<HTMLDivElement>(null)
+  const ratings = useRatingDistribution(business._id, all)
+  const now = useAppSelector(selectNow)
+  const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
+  const isHydrating = useIsHydrating()
+  const isDivided = !isHydrating && ratings.isKnown && Boolean(praise) && complaints.some(Boolean)
+  const section = useRef<HTMLElement>(null)
   const why = (
-    <WhyScore
-      businessId={business._id}
-      average={business.averageRating}
-      total={business.reviewCount}
-      now={useAppSelector(selectNow)}
-    />
+    <WhyScore businessId={business._id} average={business.averageRating} total={business.reviewCount} now={now} />
   )
   const bars = hasReviews && (
     <RatingDistribution
-      businessId={business._id}
-      shown={all}
+      ratings={ratings}
+      hasFailed={all.error !== null}
       chosen={search.rating}
       onChoose={(rating) => {
         show({ ...search, rating })
-        // They may stand a screen below; they change in place, so there is no need to wait for them.
-        if (rating !== null) results.current?.scrollIntoView?.()
+        // It may stand a screen below: its head says what is chosen, and the comments change in place.
+        if (rating !== null) section.current?.scrollIntoView?.()
       }}
     />
   )
   return (
     <div className={styles.page}>
-      <BusinessHeader business={business} why={why} bars={bars}>
+      <BusinessHeader
+        business={business}
+        weave={<Weave counts={ratings.isKnown ? ratings.rows.map(({ count }) => count) : []} />}
+        why={why}
+        bars={bars}
+      >
         {children}
       </BusinessHeader>
       <BusinessBanner business={business} />
       <div className={styles.columns}>
-        <ContactCard business={business} />
-        <ReviewsSection business={business} userId={userId} reviews={reviews} results={results} />
+        <div className={styles.side}>
+          <ContactCard business={business} />
+          {isDivided && (
+            <Section>
+              <Suspense fallback={null}>
+                <Verdict reviews={ratings.reviews} now={now} />
+              </Suspense>
+            </Section>
+          )}
+        </div>
+        <ReviewsSection business={business} userId={userId} reviews={reviews} section={section} />
       </div>
     </div>
   )

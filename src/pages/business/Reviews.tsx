@@ -8,10 +8,11 @@ import { selectSent } from '@/features/reviews/model/selectors'
 import { OwnReview } from '@/features/reviews/ui/own/OwnReview'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
 import { ReviewCard } from '@/features/reviews/ui/ReviewCard'
+import { writePath } from '@/lib/paths'
 import { reloadPage } from '@/platform/reloadPage'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
-import { Button } from '@/ui/Button'
+import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { ListContent } from '@/ui/ListContent'
 import { Skeleton } from '@/ui/Skeleton'
@@ -47,7 +48,7 @@ export function AllReviews({ business, list, page, order }: ReviewsProps) {
           <Button onClick={reloadPage}>Provo sërish</Button>
         </ErrorState>
       )}
-      empty={<EmptyState headingLevel={3} title="Nuk ka komente ende" message={emptyText(business)} />}
+      empty={<NoReviews business={business} />}
       outdated={(error) => <Outdated error={error} otherwise={`Gabim në ngarkimin e komenteve: ${error.message}`} />}
     >
       {(reviews) => <Cards key={page} reviews={ordered(reviews, order)} business={business} />}
@@ -106,6 +107,20 @@ export function Outdated({ error, otherwise }: { error: AppError; otherwise: str
       <p>{overload ?? otherwise}</p>
       {overload && <ReloadButton size="sm" />}
     </Alert>
+  )
+}
+
+/** Why there are none; the first one is asked for where somebody may write it and others will see it. */
+function NoReviews({ business }: { business: Business }) {
+  const text = emptyText(business)
+  return (
+    <EmptyState headingLevel={3} title="Nuk ka komente ende" message={text ?? 'Trego i pari si ishte përvoja jote.'}>
+      {!text && (
+        <ButtonLink to={writePath(business._id)} variant="outline" state={{ isFromBusiness: true }}>
+          Shkruaj komentin e parë
+        </ButtonLink>
+      )}
+    </EmptyState>
   )
 }
 

@@ -5,7 +5,7 @@ import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
 import type { ReviewOrder } from '@/features/reviews/model/reviewOrder'
-import { isWrongRange, noReviewSearch, queryFromSearch, settledSearch } from '@/features/reviews/model/reviewSearch'
+import { isWrongRange, queryFromSearch, settledSearch } from '@/features/reviews/model/reviewSearch'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
 import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
@@ -34,25 +34,21 @@ interface ReviewsSectionProps {
   business: Business
   userId: string | undefined
   reviews: ReviewsOfPage
-  /** Set to the comments themselves. */
-  results: RefObject<HTMLDivElement | null>
+  /** Set to this section. */
+  section: RefObject<HTMLElement | null>
 }
 
 /** Under the heading 'Komentet'. */
-export function ReviewsSection({ business, userId, reviews, results }: ReviewsSectionProps) {
-  const { search, show, page, toPage, isSearching, list, hasReviews } = reviews
+export function ReviewsSection({ business, userId, reviews, section }: ReviewsSectionProps) {
+  const { search, page, toPage, isSearching, list, hasReviews } = reviews
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const now = useAppSelector(selectNow)
   const [order, setOrder] = useEntryState<ReviewOrder>('order', 'newest')
   const heading = useRef<HTMLHeadingElement>(null)
   const focusFallback = useFocusFallback(heading)
-  const showAll = () => {
-    heading.current?.focus() // the button is removed with the search
-    show(noReviewSearch)
-  }
   return (
-    <section className={styles.comments} aria-labelledby="comments">
+    <section ref={section} className={styles.comments} aria-labelledby="comments">
       <div className={styles.head}>
         <h2 ref={heading} id="comments" tabIndex={-1}>
           Komentet
@@ -69,17 +65,10 @@ export function ReviewsSection({ business, userId, reviews, results }: ReviewsSe
         onNotice={(kind, text) => dispatch(noticeShown({ kind, text }))}
       >
         <Thanks business={business} reviews={reviews.all.items} />
-        <div ref={results} className={styles.comments} {...focusFallback}>
+        <div className={styles.comments} {...focusFallback}>
           {!isSearching && <AllReviews business={business} list={list} page={page} order={order} />}
           {isSearching && !isWrongRange(search) && (
-            <FoundReviews
-              business={business}
-              term={search.text}
-              order={order}
-              list={list}
-              page={page}
-              onAll={showAll}
-            />
+            <FoundReviews business={business} search={search} order={order} list={list} page={page} />
           )}
           {!isWrongRange(search) && (
             // What a search has found says its page itself.

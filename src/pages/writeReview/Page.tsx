@@ -198,7 +198,7 @@ function ReviewedBusiness({ business }: { business: Business }) {
         name={name}
         photoUrl={photo?.url}
         size="large"
-        pattern={{ seed: _id, hue: categoryLook(category?.name ?? '').hue }}
+        pattern={{ hue: categoryLook(category?.name ?? '').hue }}
       />
       <div className={styles.words}>
         <p className={styles.name}>

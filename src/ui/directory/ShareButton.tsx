@@ -14,14 +14,12 @@ interface ShareButtonProps {
   text: string
   /** A path of this site. */
   path: string
-  /** On a phone its mark alone. */
-  isMark?: boolean
 }
 
 type Outcome = 'copied' | 'failed' | null
 
 /** 'Shpërndaje' or 'Kopjo linkun'; where copying fails, the link is shown, to be selected by hand. */
-export function ShareButton({ title, text, path, isMark }: ShareButtonProps) {
+export function ShareButton({ title, text, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useLoggedState<Outcome>('shared', null)
   const url = siteOrigin() + path
   const canShare = !useIsHydrating() && 'share' in navigator
@@ -32,8 +30,8 @@ export function ShareButton({ title, text, path, isMark }: ShareButtonProps) {
   return (
     <div className={styles.share} data-noprint>
       <Button variant="outline" size="sm" onClick={() => void hand()}>
-        <Icon name={isMark ? 'share' : 'link'} />
-        <span data-mark={isMark}>{canShare ? 'Shpërndaje' : 'Kopjo linkun'}</span>
+        <Icon name="link" />
+        <span>{canShare ? 'Shpërndaje' : 'Kopjo linkun'}</span>
       </Button>
       <span role="status" className={styles.copied}>
         {outcome === 'copied' && 'Linku u kopjua'}

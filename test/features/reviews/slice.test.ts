@@ -276,7 +276,6 @@ describe('the pagination', () => {
     ['ratingSample', ofBusiness(2), '/reviews/business/b1'],
     ['ratingTotals', queryRequest('searchReviews', { businessId: 'b1', rating: 5 }), '/reviews/search'],
     ['periodTotals', queryRequest('searchReviews', { businessId: 'b1', rating: 4 }), '/reviews/search'],
-    ['bothSides', queryRequest('searchReviews', { businessId: 'b1', rating: 1 }), '/reviews/search'],
     ['allUserReviews', queryRequest('listReviewsByUser', { id: 'u1', page: 2 }), '/reviews/user/u1'],
   ] as const)(
     'stays at its start while and after %s is asked, which no list shows [REVSTATE-02]',

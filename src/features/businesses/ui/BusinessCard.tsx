@@ -12,9 +12,10 @@ import { businessName, categoryNames, placeOf, statusText } from '../model/busin
 import styles from './BusinessCard.module.scss'
 import { SaveButton } from './SaveButton'
 
-const contacts = ({ url, phoneNumber, email }: Business): [string, string | undefined][] => [
+/** Half a telephone number is of no use; of an address its beginning is. */
+const contacts = ({ url, phoneNumber, email }: Business): [string, string | undefined, className?: string][] => [
   ['Faqja e internetit', url && shortUrl(url)],
-  ['Telefoni', phoneNumber],
+  ['Telefoni', phoneNumber, styles.whole],
   ['Email', email],
 ]
 
@@ -40,7 +41,7 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
           </h2>
           {status && <span className={styles.status}>{status}</span>}
         </div>
-        <RatingBadge average={averageRating} count={reviewCount} hasStars />
+        <RatingBadge average={averageRating} count={reviewCount} />
         <div className={styles.facts}>
           {kinds.length > 0 && (
             <ul aria-label="Kategoria dhe nënkategoritë">
@@ -63,9 +64,9 @@ export const BusinessCard = memo(function BusinessCard({ business }: { business:
       <p className={styles.description}>{description || 'Nuk ka përshkrim të disponueshëm'}</p>
       <ul className={styles.contacts}>
         {contacts(business).map(
-          ([label, text]) =>
+          ([label, text, className]) =>
             text && (
-              <li key={label}>
+              <li key={label} className={className}>
                 <VisuallyHidden>{`${label}: `}</VisuallyHidden>
                 <span>{text}</span>
               </li>

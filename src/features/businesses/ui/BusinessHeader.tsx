@@ -10,12 +10,13 @@ import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { Avatar } from '@/ui/Avatar'
-import { Button } from '@/ui/Button'
+import { LinkButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
-import { Qilim } from '@/ui/Qilim'
+import { Icon } from '@/ui/Icon'
+import { MoreMenu } from '@/ui/MoreMenu'
 import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -27,10 +28,15 @@ import { SaveButton } from './SaveButton'
 /** How much wider than high a photo is; what is narrower is a logo, of which a cover would show a strip. */
 const WIDE = 1.25
 
+/** What the rules of comments say, no more (/rregullore). */
+const promises = ['Një koment për person', 'Kontroll automatik', 'Komentet e paguara nuk lejohen']
+
 interface BusinessHeaderProps {
   business: Business
   /** The way to this page. */
   children: Elements
+  /** The broad band above the name. */
+  weave: Elements
   /** What opens from the average. */
   why: Elements
   /** How the average comes about, beside it. */
@@ -38,7 +44,7 @@ interface BusinessHeaderProps {
 }
 
 /** The way here with what to do about the page (keep, hand on, print); cover, logo, name, status, score; kind and place, description, what to do. */
-export function BusinessHeader({ business, children, why, bars }: BusinessHeaderProps) {
+export function BusinessHeader({ business, children, weave, why, bars }: BusinessHeaderProps) {
   const { description, photo, averageRating, hasReviewed } = business
   const name = businessName(business)
   const status = statusText(business)
@@ -52,7 +58,7 @@ export function BusinessHeader({ business, children, why, bars }: BusinessHeader
         {children}
         <Tools business={business} />
       </div>
-      <Cover business={business} />
+      <Cover photoUrl={photo?.url}>{weave}</Cover>
       <Avatar
         name={business.name}
         photoUrl={photo?.url}
@@ -78,25 +84,34 @@ export function BusinessHeader({ business, children, why, bars }: BusinessHeader
       </div>
       {averageRating > 0 && <div className={styles.why}>{why}</div>}
       <div className={styles.bars}>{bars}</div>
-      <p className={styles.trust}>
-        Kontroll automatik për çdo koment. <Link to={routes.reviewRules}>Rregullat</Link>
-      </p>
+      <div className={styles.trust} data-noprint>
+        <ul>
+          {promises.map((promise) => (
+            <li key={promise}>
+              <Icon name="check" />
+              <span>{promise}</span>
+            </li>
+          ))}
+        </ul>
+        <Link to={routes.reviewRules}>Rregullat</Link>
+      </div>
     </header>
   )
 }
 
-/** The broad picture above the name: its photo if that is broad enough, else its qilim; decoration, since the logo below it has the name. */
-function Cover({ business }: { business: Business }) {
+/** The weave, with the photo over all but its lower hem if that is broad enough; decoration, since the logo below it has the name. */
+function Cover({ photoUrl, children }: { photoUrl: string | undefined; children: Elements }) {
   const [fits, setFits] = useState(false)
-  const src = mediaUrl(business.photo?.url)
+  const src = mediaUrl(photoUrl)
   return (
-    <div className={styles.cover} data-noprint>
-      <Qilim {...businessPattern(business._id, business.category?.name)} cover />
+    <div className={styles.cover} data-photo={Boolean(src)}>
+      {children}
       {src && (
         <img
           ref={repeatImageEvent}
           src={src}
           alt=""
+          data-noprint
           hidden={!fits}
           decoding="async"
           referrerPolicy="no-referrer"
@@ -130,21 +145,20 @@ function Average({ business: { averageRating, reviewCount } }: { business: Busin
   )
 }
 
-/** On a phone the small ones are marks alone. */
+/** To keep it; behind three dots, to hand it on and to print it. */
 function Tools({ business }: { business: Business }) {
   const name = businessName(business)
   return (
     <div className={styles.tools}>
       <SaveButton id={business._id} name={name} hasText />
-      <ShareButton
-        title={`${name} në ${appName}`}
-        text={`Lexo komentet për ${name}.`}
-        path={businessPath(business._id)}
-        isMark
-      />
-      <Button variant="outline" size="sm" className={styles.print} onClick={() => window.print()}>
-        Printo
-      </Button>
+      <MoreMenu label={`Më shumë për ${name}`}>
+        <ShareButton
+          title={`${name} në ${appName}`}
+          text={`Lexo komentet për ${name}.`}
+          path={businessPath(business._id)}
+        />
+        <LinkButton onClick={() => window.print()}>Printo</LinkButton>
+      </MoreMenu>
     </div>
   )
 }

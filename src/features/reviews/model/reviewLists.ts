@@ -45,7 +45,6 @@ const { initial, lists, sliceLists } = createLists<
   | 'ratingSample'
   | 'ratingTotals'
   | 'periodTotals'
-  | 'bothSides'
   | 'ownReviewCheck'
   | 'allUserReviews'
 >({
@@ -63,8 +62,6 @@ const { initial, lists, sliceLists } = createLists<
     ratingTotals: { isUnnamed: true },
     /** The same for the score over a chosen time. */
     periodTotals: { isUnnamed: true },
-    /** The newest with five stars and with one or two. */
-    bothSides: { isUnnamed: true },
     /** Searched for the user's own review. */
     ownReviewCheck: { isUnnamed: true },
     /** Added up for the user's statistics. */

@@ -1,10 +1,17 @@
 // Texts derived from a review's fields, and the texts for comments that could not be loaded.
 import type { AppError } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
+import { HUES, hash } from '@/lib/categoryLook'
 
 /** The author's name, or 'Deleted User' once the account is gone. */
 export const authorName = ({ user }: Pick<Review, 'user'>): string =>
   user?.name?.trim() || user?.username?.trim() || 'Deleted User'
+
+/** The hue of the author's picture, by their id, or by their name if there is no id; undefined once the account is gone. */
+export function authorHue({ user }: Pick<Review, 'user'>): number | undefined {
+  const who = user?._id || user?.name || user?.username
+  return who ? hash(who) % HUES : undefined
+}
 
 /** The name of the business it is about, or 'Biznesi'. */
 export const reviewedName = ({ business }: Pick<Review, 'business'>): string => business?.name || 'Biznesi'

@@ -1,4 +1,4 @@
-// The score over a chosen time, and the newest comments of both sides: all from the totals and first items of searches by stars.
+// The score over a chosen time, from the totals of searches by stars; and the newest comments of both sides.
 import { queryRequest } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { monthsBefore } from '@/lib/isoDay'
@@ -21,10 +21,6 @@ export const averageOf = (counts: readonly number[]): number => {
   const counted = counts.reduce((sum, count) => sum + count, 0)
   return counted === 0 ? 0 : counts.reduce((sum, count, at) => sum + count * (5 - at), 0) / counted
 }
-
-/** The newest review with five stars, then those with one and with two: the same requests as for the totals of all the time. */
-export const sideRequests = (businessId: string) =>
-  periodTotalRequests(businessId, null, 0).filter(({ args }) => [5, 2, 1].includes((args as { rating: number }).rating))
 
 /** The newest published one of each side; undefined where one is missing. */
 export function bothSides(reviews: readonly Review[]): { good: Review; bad: Review } | undefined {

@@ -17,19 +17,19 @@ import { RatingBar, useRatingTotals } from './RatingBar'
 import styles from './RatingDistribution.module.scss'
 
 interface RatingDistributionProps {
-  businessId: string
-  /** The comments on the page. */
-  shown: ListView<Review>
+  /** From `useRatingDistribution`. */
+  ratings: ReturnType<typeof useRatingDistribution>
+  /** The comments on the page have failed, which their list says. */
+  hasFailed: boolean
   /** The stars the comments are filtered by. */
   chosen: number | null
   onChoose: (stars: number | null) => void
 }
 
 /** Five rows, and what they are based on if that is not all; the rows hold their place until they are counted. */
-export function RatingDistribution({ businessId, shown, chosen, onChoose }: RatingDistributionProps) {
-  const { rows, counted, isKnown, isPartial, isError, retry } = useRatingDistribution(businessId, shown)
-  // Nothing is awaited once the comments have failed, which their list says.
-  const isBusy = !isKnown && !isError && shown.error === null
+export function RatingDistribution({ ratings, hasFailed, chosen, onChoose }: RatingDistributionProps) {
+  const { rows, counted, isKnown, isPartial, isError, retry } = ratings
+  const isBusy = !isKnown && !isError && !hasFailed
   return (
     <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={isBusy}>
       {isError ? (
@@ -101,7 +101,7 @@ function useAfterPaint(isReady: boolean): boolean {
  * or from the server's totals for each number of stars. Where those cannot be right, because together they are more than all
  * reviews, the first 100 are counted and `isPartial` says so.
  */
-function useRatingDistribution(businessId: string, shown: ListView<Review>) {
+export function useRatingDistribution(businessId: string, shown: ListView<Review>) {
   // While another page is loading, what the last one said about the others is used.
   const [last, setLast] = useState({ pages: 0, total: 0 })
   const { pages, total } = shown
@@ -118,6 +118,8 @@ function useRatingDistribution(businessId: string, shown: ListView<Review>) {
   return {
     ...useMemo(() => distribution(counts), [counts]),
     isKnown,
+    /** All that were counted, or the newest of those with each number of stars. */
+    reviews: [...totals.items, ...items],
     isPartial: !totals.counts && source.pages > 1,
     isError: isNeeded && awaited.error !== null && !isKnown,
     retry: awaited.retry,

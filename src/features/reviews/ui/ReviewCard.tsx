@@ -9,10 +9,11 @@ import { LinkButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
-import { Moment } from '@/ui/Moment'
+import { Day } from '@/ui/Moment'
+import { closeMenu, MoreMenu } from '@/ui/MoreMenu'
 import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { authorName } from '../model/reviewTexts'
+import { authorHue, authorName } from '../model/reviewTexts'
 import type { CardContent } from './own/OwnReview'
 import type { PictureDialogProps } from './picture/PictureDialog'
 import { ReportLink } from './ReportLink'
@@ -30,14 +31,14 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
   return (
     <article className={styles.card}>
       <header className={styles.head}>
-        <Avatar name={author} />
+        <Avatar name={author} hue={authorHue(review)} />
         <p className={styles.author}>
           <VisuallyHidden>Koment nga </VisuallyHidden>
           <Name>{author}</Name>
         </p>
         <p className={styles.date}>
           <VisuallyHidden>Publikuar më </VisuallyHidden>
-          <Moment at={review.createdAt} now={now} />
+          <Day at={review.createdAt} now={now} />
         </p>
         {isOwn && <Chip>Komenti yt</Chip>}
         {actions}
@@ -45,32 +46,45 @@ export function ReviewCard({ review, titleId, isOwn, actions, now, term, busines
       <div className={styles.words}>
         {isOwn && <OwnPending review={review} />}
         <ReviewText review={review} titleId={titleId} term={term} />
-        {(experienceDate || orderId || business) && (
+        {(experienceDate || orderId) && (
           <div className={styles.details}>
             {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
             {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-            {business && (
-              <span className={styles.tools}>
-                {review.isApproved && !isUnsent(review) && <PictureButton review={review} business={business} />}
-                {!isOwn && <ReportLink review={review} business={business} />}
-              </span>
-            )}
           </div>
         )}
       </div>
+      {business && <More review={review} business={business} isOwn={isOwn} />}
     </article>
   )
 }
 
-/** 'Si imazh' opens the comment as a picture; few press it, so its dialog is loaded then. */
-function PictureButton(about: Omit<PictureDialogProps, 'onClose'>) {
-  const [isOpen, setIsOpen] = useLoggedState(`picture/${about.review._id}`, false)
+interface MoreProps extends Omit<PictureDialogProps, 'onClose'> {
+  isOwn: boolean
+}
+
+/** 'Si imazh' opens the comment as a picture; few press it, so its dialog is loaded then. Authors do not report themselves. */
+function More({ isOwn, ...about }: MoreProps) {
+  const { review, business } = about
+  const [isOpen, setIsOpen] = useLoggedState(`picture/${review._id}`, false)
+  const canBePicture = review.isApproved && !isUnsent(review)
+  if (isOwn && !canBePicture) return null
   return (
     <>
-      <LinkButton onClick={() => setIsOpen(true)} onPointerEnter={() => void preload(false).catch(() => undefined)}>
-        Si imazh
-        <VisuallyHidden>{` “${about.review.title}”`}</VisuallyHidden>
-      </LinkButton>
+      <MoreMenu label={`Më shumë për “${review.title}”`}>
+        {canBePicture && (
+          <LinkButton
+            onClick={({ currentTarget }) => {
+              closeMenu(currentTarget)
+              setIsOpen(true)
+            }}
+            onPointerEnter={() => void preload(false).catch(() => undefined)}
+          >
+            Si imazh
+            <VisuallyHidden>{` “${review.title}”`}</VisuallyHidden>
+          </LinkButton>
+        )}
+        {!isOwn && <ReportLink review={review} business={business} />}
+      </MoreMenu>
       {isOpen && (
         <Section>
           <Suspense fallback={null}>

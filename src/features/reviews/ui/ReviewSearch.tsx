@@ -2,11 +2,13 @@
 
 import { Suspense, useId, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { Icon } from '@/ui/Icon'
 import { late } from '@/ui/late'
 import { SearchField } from '@/ui/SearchField'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isSearch, noReviewSearch } from '../model/reviewSearch'
 import type { ReviewFiltersProps } from './ReviewFilters'
 import styles from './ReviewSearch.module.scss'
@@ -17,7 +19,7 @@ const { Late: ReviewFilters, preload } = late(async () => ({
 
 /** Words in view; stars, days and order behind a button, loaded when it is pressed. Every change is handed on at once. */
 export function ReviewSearch({ search, onSearch, ...rest }: ReviewFiltersProps) {
-  const { text, dateFrom, dateTo } = search
+  const { text, rating, dateFrom, dateTo } = search
   const [isOpen, setIsOpen] = useLoggedState('reviewFilters', dateFrom + dateTo !== '')
   const panel = useId()
   const section = useRef<HTMLElement>(null)
@@ -58,7 +60,15 @@ export function ReviewSearch({ search, onSearch, ...rest }: ReviewFiltersProps) 
             onSearch(noReviewSearch)
           }}
         >
-          Shfaq të gjitha komentet
+          {text === '' && rating !== null && dateFrom + dateTo === '' ? (
+            <>
+              <span>{plural(rating, 'yll', 'yje')}</span>
+              <VisuallyHidden>: shfaq të gjitha komentet</VisuallyHidden>
+              <Icon name="close" />
+            </>
+          ) : (
+            'Shfaq të gjitha komentet'
+          )}
         </Button>
       )}
     </section>

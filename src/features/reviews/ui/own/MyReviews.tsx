@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import type { AppError, ListView } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { formatDate } from '@/lib/albanianFormat'
-import { HUES, hash } from '@/lib/categoryLook'
+import { businessPattern } from '@/lib/categoryLook'
 import { businessPath, routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Avatar } from '@/ui/Avatar'
@@ -93,10 +93,7 @@ function MyReviewCard({ review, titleId, actions, now }: CardContent) {
     <Card as="article" className={styles.card} labelledBy={titleId}>
       <header className={styles.head}>
         <div className={styles.about}>
-          <Avatar
-            name={reviewedName(review)}
-            pattern={{ seed: business?._id ?? review._id, hue: hash(business?._id ?? '') % HUES }}
-          />
+          <Avatar name={reviewedName(review)} pattern={businessPattern(business?._id ?? '')} />
           <div className={styles.names}>
             <p id={businessId} className={styles.business} translate="no">
               {reviewedName(review)}
@@ -111,20 +108,18 @@ function MyReviewCard({ review, titleId, actions, now }: CardContent) {
       </header>
       <OwnPending review={review} />
       <ReviewText review={review} titleId={titleId} />
-      <p className={styles.details}>
+      <footer className={styles.details}>
         <span>
           Shkruar më <Moment at={createdAt} now={now} />
         </span>
         {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
         {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-      </p>
-      <footer>
         {business?._id ? (
           <Link to={businessPath(business._id)} className={styles.link} aria-describedby={businessId}>
             Shiko biznesin
           </Link>
         ) : (
-          <p className={styles.missing}>Ky biznes nuk është më i disponueshëm.</p>
+          <span>Ky biznes nuk është më i disponueshëm.</span>
         )}
       </footer>
     </Card>

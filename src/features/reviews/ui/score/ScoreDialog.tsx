@@ -1,30 +1,17 @@
-// Where an average comes from: the score over a chosen time, and the newest comments of both sides.
+// Where an average comes from: the score over a chosen time.
 
 import { useMemo, useState } from 'react'
-import { useList } from '@/api'
-import type { Review } from '@/api/endpoints/generated/types'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import { Modal } from '@/ui/dialog/Modal'
-import { Moment } from '@/ui/Moment'
-import { Name } from '@/ui/Name'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { distribution } from '../../model/distribution'
 import { reviewLists } from '../../model/reviewLists'
-import { authorName } from '../../model/reviewTexts'
-import {
-  averageOf,
-  bothSides,
-  periodTotalRequests,
-  type ScorePeriod,
-  scorePeriods,
-  sideRequests,
-} from '../../model/scorePeriods'
+import { averageOf, periodTotalRequests, type ScorePeriod, scorePeriods } from '../../model/scorePeriods'
 import { RatingBar, useRatingTotals } from '../RatingBar'
-import { ReviewText } from '../ReviewCardText'
 import styles from './ScoreDialog.module.scss'
 
 /** What the dialog is about. */
@@ -38,7 +25,7 @@ export interface ScoreDialogProps {
   onClose: () => void
 }
 
-/** The score by period above, the two sides below. */
+/** The score by period. */
 export function ScoreDialog({ title, businessId, total, now, onClose }: ScoreDialogProps) {
   // The periods end when the dialog was opened, so that no minute asks the server again.
   const openedAt = useLogged('scoreMoment', useState(now)[0])
@@ -53,7 +40,6 @@ export function ScoreDialog({ title, businessId, total, now, onClose }: ScoreDia
         ))}
       </fieldset>
       <PeriodScore businessId={businessId} period={period} total={total} now={openedAt} />
-      <BothSides businessId={businessId} now={openedAt} />
     </Modal>
   )
 }
@@ -112,34 +98,5 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
         </Button>
       )}
     </div>
-  )
-}
-
-/** The newest comment with five stars beside the newest with one or two; nothing where one is missing. */
-function BothSides({ businessId, now }: { businessId: string; now: number }) {
-  const { items, isSuccess } = useList(reviewLists.bothSides, sideRequests(businessId))
-  const sides = useMemo(() => bothSides(items), [items])
-  if (!isSuccess || !sides) return null
-  return (
-    <section className={styles.both} aria-labelledby="both-sides">
-      <h3 id="both-sides">Dy anët</h3>
-      <div className={styles.sides}>
-        <Side label="Më i riu me 5 yje" review={sides.good} now={now} />
-        <Side label="Më i riu me 1 ose 2 yje" review={sides.bad} now={now} />
-      </div>
-    </section>
-  )
-}
-
-/** What side it is, the comment, who and when. */
-function Side({ label, review, now }: { label: string; review: Review; now: number }) {
-  return (
-    <article className={styles.side}>
-      <p className={styles.label}>{label}</p>
-      <ReviewText review={review} titleId={`side-${review._id}`} />
-      <p className={styles.label}>
-        <Name>{authorName(review)}</Name> · <Moment at={review.createdAt} now={now} />
-      </p>
-    </article>
   )
 }
