@@ -138,7 +138,7 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     'Save with texts',
     'Save bug report',
     // Only where a build is told to send logs of errors.
-    'ia dërguam ekipit',
+    'errorcaught',
     ...planted,
   ]
   return files.flatMap((name) => {

@@ -13,15 +13,20 @@ import type { AppStore } from './store'
 /** The window is told by it of an error that a boundary or the root has caught, in builds that send logs of errors. */
 export const caughtEvent = 'errorcaught'
 
-const tell = (words: string, error: unknown, stack: string | undefined): void => {
-  log.error(words, error, stack)
+const tell = (error: unknown): void => {
   if (import.meta.env.VITE_ERROR_LOG_URL) window.dispatchEvent(new CustomEvent(caughtEvent, { detail: error }))
 }
 
 /** Options for React's root: errors go to the log, and to errorLog.ts where the build has it. */
 export const rootOptions: RootOptions = {
-  onCaughtError: (error, { componentStack }) => tell('An error boundary caught an error', error, componentStack),
-  onUncaughtError: (error, { componentStack }) => tell('An error reached the root', error, componentStack),
+  onCaughtError: (error, { componentStack }) => {
+    log.error('An error boundary caught an error', error, componentStack)
+    tell(error)
+  },
+  onUncaughtError: (error, { componentStack }) => {
+    log.error('An error reached the root', error, componentStack)
+    tell(error)
+  },
   onRecoverableError: (error, { componentStack }) => log.warn('React recovered from an error', error, componentStack),
 }
 

@@ -9,10 +9,10 @@ import { useOwnReviews } from '@/features/reviews/ui/own/useOwnReviews'
 import { useLoggedState } from '@/hooks/viewLog'
 import { useAppSelector } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
+import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
-import styles from './Thanks.module.scss'
 
 const { Late: PictureDialog } = late(async () => ({
   default: (await import('@/features/reviews/ui/picture/PictureDialog')).PictureDialog,
@@ -42,30 +42,32 @@ function ThanksFor({ business, review }: { business: Business; review: Review | 
   }, [])
   const isPublic = review?.isApproved && !isInReview(business)
   return (
-    <div ref={box} tabIndex={-1} className={styles.thanks}>
-      <h3>{sentText(isInReview(business))}</h3>
-      {isPublic && <p>{numberText(business.reviewCount)}</p>}
-      {review && (
-        <ActionRow>
-          {isPublic && (
-            <Button size="sm" variant="outline" onClick={() => setHasPicture(true)}>
-              Shpërndaje si imazh
-            </Button>
-          )}
-          {isChangeable(review, userId) && (
-            <Button size="sm" variant="outline" onClick={() => edit(review)}>
-              Ndrysho komentin
-            </Button>
-          )}
-        </ActionRow>
-      )}
-      {hasPicture && review && (
-        <Section>
-          <Suspense fallback={null}>
-            <PictureDialog review={review} business={business} onClose={() => setHasPicture(false)} />
-          </Suspense>
-        </Section>
-      )}
+    <div ref={box} tabIndex={-1}>
+      <Alert kind="success" quiet>
+        <h3>{sentText(isInReview(business))}</h3>
+        {isPublic && <p>{numberText(business.reviewCount)}</p>}
+        {review && (
+          <ActionRow>
+            {isPublic && (
+              <Button size="sm" variant="outline" onClick={() => setHasPicture(true)}>
+                Shpërndaje si imazh
+              </Button>
+            )}
+            {isChangeable(review, userId) && (
+              <Button size="sm" variant="outline" onClick={() => edit(review)}>
+                Ndrysho komentin
+              </Button>
+            )}
+          </ActionRow>
+        )}
+        {hasPicture && review && (
+          <Section>
+            <Suspense fallback={null}>
+              <PictureDialog review={review} business={business} onClose={() => setHasPicture(false)} />
+            </Suspense>
+          </Section>
+        )}
+      </Alert>
     </div>
   )
 }
