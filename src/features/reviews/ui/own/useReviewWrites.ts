@@ -1,6 +1,7 @@
 // Changing and deleting an own review: shown at once by the ledger's rows, and what to say when the server has answered.
 import { type AppError, isAppError, isUnanswered, reviewsApi, wasDone } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
+import { cleanText } from '@/lib/cleanText'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens } from '@/session/tokens'
@@ -9,10 +10,11 @@ import { changesOf, type ReviewValues } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeEnded } from '../../model/writeEnded'
 
+/** Whether the server's review says what was sent. */
 const holds = (review: Review, { rating, title, comment, experienceDate }: ReviewValues): boolean =>
   review.rating === rating &&
-  review.title.trim() === title.trim() &&
-  review.comment.trim() === comment.trim() &&
+  review.title.trim() === cleanText(title) &&
+  review.comment.trim() === cleanText(comment) &&
   (review.experienceDate ?? '').slice(0, 10) === experienceDate
 
 /**
