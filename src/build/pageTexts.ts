@@ -1,11 +1,14 @@
-// The app's own texts, for what a log may show of a page: what stands in the source was typed by no visitor. Taken from the syntax trees of
-// its components; only developer and demo builds import them.
+// The app's own texts, for what a log may show: what stands in the source was typed by no visitor. Taken from the syntax trees of all files.
+// Only developer and demo builds import them, but for the sentences, which the crash page's file needs.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'
 
 /** The gallery among the tools has made-up people; the others say nothing to visitors. */
-const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/^(tools|api|build|replay)\//.test(path)
+const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/^(tools|build|replay)\//.test(path)
+
+/** What calls are answered with is shown as messages only. */
+const isPage = (path: string): boolean => !path.startsWith('api/')
 
 /** What a model lists, such as cities, a visitor may have chosen. */
 const isComponent = (path: string): boolean => /^(app|features|pages|ui)\/.*\.tsx$/.test(path)
@@ -33,6 +36,13 @@ const nameOf = (text: string): string[] => {
   return /^[\p{Lu}“„][\p{L}\p{N}]/u.test(name) && name.length <= 80 ? [name] : []
 }
 
+/** What begins like a sentence for people, and has several words or ends like one. */
+const sentencesOf = (text: string): string[] =>
+  squeezed(text)
+    .trim()
+    .split(/(?<=[.!?…])\s/)
+    .filter((sentence) => /^\p{Lu}.*(?:\s.*\p{L}{3}|[.!?…]$)/u.test(sentence))
+
 /** What the source below a folder says. */
 export interface PageTexts {
   /** Words, and shapes of icons. */
@@ -41,12 +51,15 @@ export interface PageTexts {
   frames: string[][]
   /** What a control may be called. */
   names: string[]
+  /** What a message may say, sentence by sentence. */
+  sentences: string[]
 }
 
 /** All own texts below a folder. */
 export function pageTexts(folder: string): PageTexts {
   const texts = new Set<string>()
   const names = new Set<string>()
+  const sentences = new Set<string>()
   const frames = new Map<string, string[]>()
   const addFrame = (parts: string[]) => {
     if (parts.length === 1) texts.add(squeezed(parts.join('')).trim())
@@ -60,23 +73,33 @@ export function pageTexts(folder: string): PageTexts {
     collect(
       program,
       (found) => {
+        for (const sentence of sentencesOf(found)) sentences.add(sentence)
+        if (!isPage(path)) return
         texts.add(squeezed(found).trim())
         addName(found)
       },
       (parts) => {
+        if (parts.length === 1) for (const sentence of sentencesOf(parts.join(''))) sentences.add(sentence)
+        if (!isPage(path)) return
         addFrame(parts)
         parts.forEach(addName)
       },
     )
   }
   texts.delete('')
-  return { texts: [...texts].sort(), frames: [...frames.values()], names: [...names].sort() }
+  return {
+    texts: [...texts].sort(),
+    frames: [...frames.values()],
+    names: [...names].sort(),
+    sentences: [...sentences].sort(),
+  }
 }
 
-/** The modules and what of the texts each exports: the diary's part is loaded without that of the pictures. */
+/** The modules and what of the texts each exports: what one part of the log needs is loaded without the rest. */
 const modules: Readonly<Record<string, readonly (keyof PageTexts)[]>> = {
   'virtual:page-texts': ['texts', 'frames'],
   'virtual:control-names': ['names'],
+  'virtual:own-sentences': ['sentences', 'frames'],
 }
 
 /** Makes these modules. */
