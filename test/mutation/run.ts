@@ -25,7 +25,7 @@ const left = [
   'src/tools/log/app/**',
   'src/tools/log/panel/**',
   'src/tools/log/inertPage.ts',
-  'src/tools/log/cli*.ts',
+  'src/tools/log/{cli*,alike,history,manyLogs,sideBySide}.ts',
   'src/tools/log/otherApp.ts',
   'src/tools/log/toTest.ts',
 ]

@@ -11,6 +11,11 @@ describe('is the same', () => {
     ['a moment', { at: 1795762184152 }, { at: 1795832947020 }],
     ['a moment as text', ['2026-11-21T12:00:00.000Z'], ['2026-11-22T09:30:00Z']],
     ['an id drawn by chance', { id: 'z4v1OF_6syF0BRj3UkG1S' }, { id: '7P52XR_uLkGHB3xVpKWEg' }],
+    [
+      'ids drawn by chance, of whichever',
+      ['z4v1OF_6syF0BRj3UkG1S', 'z4v1OF_6syF0BRj3UkG1S'],
+      ['7P52XR_uLkGHB3xVpKWEg', 'i2qQEez5WYvguD2cX-rAP'],
+    ],
     ['somebody with another number', { user: '«user:1»' }, { user: '«user:16»' }],
     ['the key of an entry of the router', { key: 'givwybc' }, { key: 'vjyea0s8' }],
     [

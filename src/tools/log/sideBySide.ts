@@ -114,7 +114,7 @@ function stateDifferences(one: Told, other: Told, alike: Alike): Change[] {
 }
 
 /** Lines of one difference, and steps that are listed. */
-const [MOST_PLACES, MOST_STEPS] = [4, 12]
+const [MOST_PLACES, MOST_STEPS] = [4, 8]
 
 const listed = (title: string, lines: readonly string[]): string[] =>
   lines.length === 0
