@@ -17,6 +17,7 @@ import { blockNetworkAndStorage, inertResult } from '@/tools/log/inertPage'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { isSharedLink, type SharedLink } from '@/tools/log/sharedLog'
+import { takeShortcut } from './panelShortcut'
 import { keepTabLog, type RunningTab } from './tabLog'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
@@ -94,9 +95,6 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   return { ...sessionOf(app), tab, earlier, clockOffset, diary, reducer, enter, show, leave }
 }
 
-const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
-  ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
-
 /**
  * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. A shared link opens it with a log, at once, or by loading the
  * page anew where it is put into the address bar. The log outlives the page in its tab. Returns how to stop.
@@ -114,18 +112,13 @@ export function listenForPanelKey(app: LiveApp, link?: SharedLink): () => void {
       },
     )
   }
-  const onKey = (event: KeyboardEvent) => {
-    if (!isPanelKey(event) || event.repeat) return
-    event.preventDefault()
-    toggle()
-  }
   const onHash = () => isSharedLink() && reloadNow()
-  window.addEventListener('keydown', onKey)
+  const stopKey = takeShortcut(toggle)
   window.addEventListener('hashchange', onHash)
   if (link) toggle()
   return () => {
     running.stop()
-    window.removeEventListener('keydown', onKey)
+    stopKey()
     window.removeEventListener('hashchange', onHash)
   }
 }
