@@ -18,6 +18,8 @@ import { rootReducer } from './rootReducer'
 
 // The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
+// A build for visitors has no such checks, and needs no words for them.
+const checks = import.meta.env?.PROD ? {} : { serializableCheck: untimed, immutableCheck: untimed }
 
 /** ms without a report from the components of a page. */
 const PAUSE = 300
@@ -74,7 +76,7 @@ export function makeStore(preloadedState?: Partial<RootState>, tools?: StoreTool
     ...tools,
     preloadedState,
     middleware: (defaults) =>
-      defaults({ serializableCheck: untimed, immutableCheck: untimed })
+      defaults(checks)
         .prepend(recorder.gate, viewLog.middleware, dropSecretArgs, listener.middleware)
         .concat(baseApi.middleware),
     enhancers: (defaults) => defaults().concat(recorder.enhancer),

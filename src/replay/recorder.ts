@@ -47,14 +47,15 @@ export interface Recorder {
 }
 
 function lengthOf(chunk: Chunk): number {
-  if (chunk.actions.length >= CHUNK_SIZE) chunk.length ??= JSON.stringify(chunk.actions).length
-  return chunk.length ?? 0
+  if (chunk.actions.length < CHUNK_SIZE) return 0
+  chunk.length ??= JSON.stringify(chunk.actions).length
+  return chunk.length
 }
 
 /** Drops the oldest full chunks beyond the limit, the first of all only where it takes up half of it. */
 function trim(chunks: Chunk[]): void {
   const first = lengthOf(chunks[0] as Chunk)
-  const kept = first > LOG_LENGTH / 2 ? 0 : 1
+  const kept = Number(first <= LOG_LENGTH / 2)
   let total = kept * first
   for (let index = chunks.length - 1; index >= kept; index -= 1) {
     total += lengthOf(chunks[index] as Chunk)

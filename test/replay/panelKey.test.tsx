@@ -15,6 +15,7 @@ import * as reload from '@/platform/reloadPage'
 import { logText } from '@/replay/bundle'
 import { locationChanged, navigationRequested } from '@/store/navigationEvents'
 import { listenForPanelKey, panelHost } from '@/tools/log/app/panelKey'
+import { listenForShortcut } from '@/tools/log/app/panelShortcut'
 import { playLog } from '@/tools/log/panel/player'
 import { readLog } from '@/tools/log/readLog'
 import { downloads, refuseDownloads } from './panelStage'
@@ -104,7 +105,24 @@ it('Ctrl+Shift+L opens the panel and closes it; other keys do nothing', async ()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull())
 })
 
+it('Ctrl+Shift+L that was pressed before the app is there opens the panel then', async () => {
+  listenForShortcut()
+  await userEvent.setup().keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  await startApp('/faq')
+  expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
+})
+
 describe('while a log is shown', () => {
+  it('home has its search in the address, where the page wrote it without the router', async () => {
+    const { host, store } = await startApp('/')
+    const navigation = { ...store.getState().navigation, current: { path: '/', query: {}, key: 'k', at: 1 } }
+    const state = { ...store.getState(), navigation }
+    await act(async () => host.enter({ ...state, view: { search: 'kafe ' } }))
+    expect(window.location.search).toBe('?kerko=kafe')
+    await act(async () => host.show({ ...state, view: {} }))
+    expect(window.location.search).toBe('')
+  })
+
   it('the pages follow, address included, and nothing is asked, stored or performed', async () => {
     const text = await recordedLog()
     const { store, element, host } = await startApp('/')

@@ -131,6 +131,9 @@ describe('a file that is no log is refused with words', () => {
   const lifted = (stagedActionIds: unknown, more: object = {}) =>
     JSON.stringify({ actionsById: {}, stagedActionIds, ...more })
 
+  const moment = (timestamp: unknown) =>
+    JSON.stringify({ actionsById: { 1: { action: { type: 'a' }, timestamp } }, stagedActionIds: [0, 1] })
+
   it.each<[string, () => string, RegExp]>([
     ['a text', () => 'Hello', /The file is not JSON/],
     ['nothing', () => '', /The file is not JSON/],
@@ -141,7 +144,7 @@ describe('a file that is no log is refused with words', () => {
     ['another format', () => changed({ format: 'har' }), /format is har/],
     ['an earlier version', () => changed({ version: 0 }), /^The log has version 0; this build reads version 1$/],
     ['a later version', () => changed({ version: 3 }), /^The log has version 3; this build reads version 1$/],
-    ['a version in words', () => changed({ version: '1' }), /^The log has no version; this build reads version 1$/],
+    ['a version in words', () => changed({ version: '3' }), /^The log has version "3"; this build reads version 1$/],
     ['no version', () => changed({ version: undefined }), /^The log has no version; this build reads version 1$/],
     ['a payload cut short', () => changed({ payload: '{"actionsById"' }), /The payload is not JSON/],
     ['a payload that is a number', () => changed({ payload: 7 }), /neither our format nor/],
@@ -151,6 +154,13 @@ describe('a file that is no log is refused with words', () => {
     ['checkpoints that are none', () => changed({ checkpoints: [['a', 1]] }), /checkpoints cannot be read/],
     ['checkpoints behind the end', () => changed({ checkpoints: [[4, { n: 'x' }]] }), /checkpoints cannot be read/],
     ['a table of lost values that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],
+    ['exact values that are a text', () => changed({ exact: 'x' }), /table of exact values/],
+    [
+      'a beginning before the first',
+      () => changed({ range: { first: -5, count: 3 } }),
+      /begins with an action that has no number/,
+    ],
+    ['a moment in words', () => moment('soon'), /Action 1 of the log has a moment that is no number/],
     ['a lost type', () => changed({ exact: { actions: [[['type'], 'u', [0]]] } }), /Action 1 of the log has no type/],
     ['too many actions', () => JSON.stringify({ payload: JSON.stringify(Array(100_001).fill({})) }), /at most 100000/],
     ['too many actions in DevTools', () => lifted(Array(100_002).fill(1), { skippedActionIds: [1] }), /at most 100000/],

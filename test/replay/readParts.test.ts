@@ -30,14 +30,14 @@ describe('an export of Redux DevTools', () => {
 
   it('may be all that they know, without what was skipped', () => {
     const lifted = {
-      actionsById: { 0: performed('@@INIT', 1), 1: performed('a', 2), 2: performed('b', 'soon'), 3: performed('c') },
+      actionsById: { 0: performed('@@INIT', 1), 1: performed('a', 2), 2: performed('b', 0), 3: performed('c') },
       stagedActionIds: [0, 1, 2, 3],
       skippedActionIds: [1],
       committedState: { n: 1 },
     }
     const read = { kind: 'devtools', base: { n: 1 }, times: [0, 0], first: 0, checkpoints: [] }
     expect(readLog(JSON.stringify(lifted))).toStrictEqual({ ...read, actions: [{ type: 'b' }, { type: 'c' }] })
-    const cut = { ...lifted, committedState: { n: 1, list: 1, 'shortened (lists show ids)': ['list'] } }
+    const cut = { ...lifted, committedState: { n: 1, list: 1, 'shortened (lists show lines)': ['list'] } }
     expect(readLog(JSON.stringify(cut))).toMatchObject({ base: { n: 1 }, isShortened: true })
     const { skippedActionIds: _, stagedActionIds: __, ...least } = lifted
     expect(readLog(JSON.stringify(least)).actions).toEqual([])
@@ -67,16 +67,18 @@ describe('an action', () => {
 
 describe('a file of ours', () => {
   it('has no part that is not what it should be', () => {
-    const odd = { finalHash: 7, reason: 7, app: 'x', env: [], tab: 'x', error: 'x', texts: true, exact: 7 }
+    const odd = { finalHash: 7, reason: 7, app: 'x', env: [], tab: 'x', error: 'x', texts: true }
     const log = changed(odd)
     for (const part of ['finalHash', 'reason', 'app', 'env', 'tab', 'error', 'keepsTexts', 'diary'])
       expect(log).not.toHaveProperty(part)
     expect(changed({ exact: undefined }).actions).toHaveLength(2)
   })
 
-  it('begins with the first action that it says, or with none', () => {
-    const read = [7, 0, -1, 0.5, '7', undefined].map((first) => changed({ range: { first, count: 2 } }).first)
-    expect(read).toEqual([7, 0, 0, 0, 0, 0])
+  it('begins with the first action that it says, or with the first of all; what is no number is refused', () => {
+    const read = [7, 0, undefined].map((first) => changed({ range: { first, count: 2 } }).first)
+    expect(read).toEqual([7, 0, 0])
+    for (const first of [-1, 0.5, '7', null])
+      expect(() => changed({ range: { first, count: 2 } })).toThrow(/begins with an action that has no number/)
   })
 
   it('that says nothing of its length is refused', () => {

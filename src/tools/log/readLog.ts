@@ -85,9 +85,15 @@ function readLifted(lifted: Fields, byId: Fields): Session {
     .filter((id) => !skipped.has(id))
     .map((id) => byId[String(id)])
   const actions = checked(entries.map((entry) => (isRecord(entry) ? entry.action : undefined))).map(withPlainType)
-  const times = entries.map((entry) => Number((entry as Fields).timestamp) || 0)
+  const times = entries.map((entry, index) => momentOf((entry as Fields).timestamp, index))
   const base = withoutShortened(committedState)
   return { base, actions, times, ...(isShortened(committedState) && { isShortened: true }) }
+}
+
+/** 0 where the file does not say. */
+function momentOf(timestamp: unknown = 0, index: number): number {
+  if (typeof timestamp === 'number' && Number.isFinite(timestamp)) return timestamp
+  throw new LogError(`Action ${index + 1} of the log has a moment that is no number`)
 }
 
 function checkCount(count: number): void {
@@ -120,17 +126,20 @@ function checked(actions: readonly unknown[]): UnknownAction[] {
 function checkFormat({ format, version }: Fields): void {
   if (format !== FORMAT) throw new LogError(`The file's format is ${String(format)}, not ours`)
   if (version === VERSION) return
-  const found = typeof version === 'number' ? `version ${version}` : 'no version'
+  const found = version === undefined ? 'no version' : `version ${JSON.stringify(version)}`
   throw new LogError(`The log has ${found}; this build reads version ${VERSION}`)
 }
 
 function readOwn(file: Fields): ActionLog {
   checkFormat(file)
   const session = readSession(file)
-  const exact = isRecord(file.exact) ? file.exact : {}
+  const { exact = {} } = file
+  if (!isRecord(exact)) throw new LogError('The table of exact values cannot be read')
   const lost = leavesByIndex(leafRows(exact.actions, 3) as LeafTable)
   const actions = session.actions.map((action, index) => restoreLeaves(action, lost.get(index) ?? []) as UnknownAction)
   const range = isRecord(file.range) ? file.range : {}
+  const { first = 0 } = range
+  if (!isStep(first)) throw new LogError('The log begins with an action that has no number')
   if (range.count !== actions.length) {
     throw new LogError(`The log says it has ${String(range.count)} actions, but it has ${actions.length}`)
   }
@@ -140,7 +149,7 @@ function readOwn(file: Fields): ActionLog {
     base: restoreLeaves(session.base, leafRows(exact.base, 2) as Leaf[]),
     actions: checked(actions),
     times: session.times,
-    first: isStep(range.first) ? range.first : 0,
+    first,
     checkpoints: readCheckpoints(file.checkpoints, actions.length),
     ...(file.diary !== undefined && { diary: readDiary(file.diary, actions.length) }),
     ...(typeof finalHash === 'string' && { finalHash }),

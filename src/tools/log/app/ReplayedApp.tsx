@@ -9,6 +9,7 @@ import { AppRoutes } from '@/app/router'
 import type { AppStore } from '@/app/store'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { type ViewLog, ViewLogContext } from '@/hooks/viewLog'
+import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 
@@ -35,7 +36,10 @@ function safePathname(path: string): string {
 /** A router whose location comes from the state; the address bar follows. Before the first location there is no page. */
 function ReplayedLocation({ children }: { children: ReactNode }) {
   const shown = useAppSelector(selectLocation)
-  const query = new URLSearchParams(shown?.query).toString()
+  const typed = useAppSelector(({ view }) => view.search)
+  // The page of '/' writes its search into the address without the router (src/ui/useEntryState.ts).
+  const own = shown?.path === routes.home && typeof typed === 'string' && typed.trim() && { kerko: typed.trim() }
+  const query = new URLSearchParams({ ...shown?.query, ...(own || {}) }).toString()
   const address = shown && safePathname(shown.path) + (query && `?${query}`)
   useLayoutEffect(() => {
     if (address !== null) window.history.replaceState(null, '', address)

@@ -16,6 +16,7 @@ import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { blockNetworkAndStorage, inertResult } from '@/tools/log/inertPage'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
 import type { AnyReducer } from '@/tools/log/replayLog'
+import { takeShortcut } from './panelShortcut'
 import { keepTabLog, type RunningTab } from './tabLog'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
@@ -93,16 +94,11 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   return { ...sessionOf(app), tab, earlier, clockOffset, diary, reducer, enter, show, leave }
 }
 
-const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
-  ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
-
 /** Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. The log outlives the page in its tab. Returns how to stop. */
 export function listenForPanelKey(app: LiveApp): () => void {
   let panel: Promise<() => void> | undefined
   const running = keepTabLog(sessionOf(app), app.store)
-  const onKey = (event: KeyboardEvent) => {
-    if (!isPanelKey(event) || event.repeat) return
-    event.preventDefault()
+  const toggle = () => {
     panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app, running)))
     panel.then(
       (show) => show(),
@@ -112,9 +108,9 @@ export function listenForPanelKey(app: LiveApp): () => void {
       },
     )
   }
-  window.addEventListener('keydown', onKey)
+  const stopKey = takeShortcut(toggle)
   return () => {
     running.stop()
-    window.removeEventListener('keydown', onKey)
+    stopKey()
   }
 }
