@@ -1,6 +1,6 @@
 // Where things stand on a business's page: the first comment comes early, and writing one stays within reach of a thumb.
 import type { Locator } from 'playwright-core'
-import { expect, rested, looking as test } from './harness'
+import { apiUrl, expect, rested, looking as test } from './harness'
 import { resize } from './measure'
 
 const path = '/biznes/biz_001'
@@ -159,4 +159,46 @@ test('on paper the logo covers nothing, and the telephone is there', async ({ vi
   const way = await page.getByRole('navigation', { name: 'Ku ndodhesh' }).boundingBox()
   const logo = await page.getByRole('img', { name: /^Logoja/ }).boundingBox()
   expect(logo?.y).toBeGreaterThanOrEqual((way?.y ?? 0) + (way?.height ?? 0))
+})
+
+// On a phone what stands below the kind and the description depends on how many lines they take.
+test.for([
+  { width: 360, height: 740, parts: 4 },
+  { width: 1280, height: 800, parts: 6 },
+])('at $width px the page stands where its skeleton promised it', async ({ width, height, parts }, { visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width, height })
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`${apiUrl}/**/businesses/biz_003*`, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.goto('/biznes/biz_003')
+  await page.getByText('Duke ngarkuar biznesin…').waitFor()
+  /** Cover, logo, name, stars, promises, comments. */
+  const tops = () =>
+    page.evaluate(() => {
+      const places = [
+        'svg[data-dyed]',
+        '[data-size]',
+        'h1, [data-size] + div',
+        'svg[data-level]',
+        'a[href="/rregullore"]',
+        'section[aria-labelledby="comments"] h2, h2',
+      ]
+      const main = document.querySelector('main')
+      return places.map((place) => {
+        const found = [...(main?.querySelectorAll(place) ?? [])].find((one) => one.textContent !== 'Kontakti')
+        return found?.getBoundingClientRect().top ?? Number.NaN
+      })
+    })
+  const before = await tops()
+  answer()
+  await page.getByRole('article').first().waitFor()
+  const moved = (await tops()).map((top, at) => Math.abs(top - (before[at] ?? Number.NaN)))
+  expect(moved).toHaveLength(6)
+  for (const by of moved.slice(0, parts)) expect(by, `${moved}`).toBeLessThanOrEqual(8)
 })

@@ -8,6 +8,7 @@ import { businessName } from '@/features/businesses/model/businessTexts'
 import { forgetVisit, recordVisit } from '@/features/businesses/model/recentHistory'
 import { BusinessBanner } from '@/features/businesses/ui/BusinessBanner'
 import { BusinessHeader } from '@/features/businesses/ui/BusinessHeader'
+import { BusinessHeaderLoading } from '@/features/businesses/ui/BusinessHeaderLoading'
 import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
@@ -32,10 +33,10 @@ import { Breadcrumbs } from '@/ui/directory/Breadcrumbs'
 import type { Elements } from '@/ui/elements'
 import { late } from '@/ui/late'
 import { Skeleton } from '@/ui/Skeleton'
-import { Spinner } from '@/ui/Spinner'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { useMetaDescription } from '@/ui/useMetaDescription'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Weave } from '@/ui/Weave'
 import { businessData, businessDescription, businessSteps, businessTitle } from './businessHead'
 import styles from './Page.module.scss'
@@ -173,18 +174,24 @@ function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onCl
   )
 }
 
-/** Trail, cover, name and score as grey boxes; then comments. */
+/** The page's own grid, with grey boxes for what is not known yet. */
 const Loading = () => (
   <div className={styles.page}>
-    <Spinner label="Duke ngarkuar biznesin…" />
-    <div className={styles.coverLoading}>
-      <Skeleton shape="card" />
+    <VisuallyHidden role="status">Duke ngarkuar biznesin…</VisuallyHidden>
+    <BusinessHeaderLoading />
+    <div className={styles.columns}>
+      <div className={styles.side}>
+        <div className={styles.contactLoading}>
+          <Skeleton count={3} />
+        </div>
+      </div>
+      <section className={styles.comments}>
+        <div className={styles.head}>
+          <h2>Komentet</h2>
+        </div>
+        <Skeleton shape="card" count={3} />
+      </section>
     </div>
-    <div className={styles.nameLoading}>
-      <Skeleton shape="heading" />
-      <Skeleton count={3} />
-    </div>
-    <Skeleton shape="card" count={3} />
   </div>
 )
 

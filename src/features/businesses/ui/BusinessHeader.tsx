@@ -1,11 +1,10 @@
 // The head of a business page.
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
-import { businessPath, routes } from '@/lib/paths'
+import { businessPath } from '@/lib/paths'
 import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
 import { mediaUrl } from '@/platform/mediaUrl'
@@ -15,7 +14,6 @@ import { Chip } from '@/ui/Chip'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
-import { Icon } from '@/ui/Icon'
 import { MoreMenu } from '@/ui/MoreMenu'
 import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
@@ -24,12 +22,10 @@ import { businessName, categoryNames, placeOf, statusText } from '../model/busin
 import { BusinessActions } from './BusinessActions'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
+import { Trust } from './Trust'
 
 /** How much wider than high a photo is; what is narrower is a logo, of which a cover would show a strip. */
 const WIDE = 1.25
-
-/** What the rules of comments say, no more (/rregullore). */
-const promises = ['Një koment për person', 'Kontroll automatik', 'Komentet e paguara nuk lejohen']
 
 interface BusinessHeaderProps {
   business: Business
@@ -84,17 +80,7 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
       </div>
       {averageRating > 0 && <div className={styles.why}>{why}</div>}
       <div className={styles.bars}>{bars}</div>
-      <div className={styles.trust} data-noprint>
-        <ul>
-          {promises.map((promise) => (
-            <li key={promise}>
-              <Icon name="check" />
-              <span>{promise}</span>
-            </li>
-          ))}
-        </ul>
-        <Link to={routes.reviewRules}>Rregullat</Link>
-      </div>
+      <Trust />
     </header>
   )
 }
@@ -104,7 +90,7 @@ function Cover({ photoUrl, children }: { photoUrl: string | undefined; children:
   const [fits, setFits] = useState(false)
   const src = mediaUrl(photoUrl)
   return (
-    <div className={styles.cover} data-photo={Boolean(src)}>
+    <div className={styles.cover}>
       {children}
       {src && (
         <img

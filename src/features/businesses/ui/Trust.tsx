@@ -1,0 +1,23 @@
+// Why comments can be trusted, beside the score.
+import { Link } from 'react-router-dom'
+import { routes } from '@/lib/paths'
+import { Icon } from '@/ui/Icon'
+import styles from './BusinessHeader.module.scss'
+
+/** What the rules of comments say, no more (/rregullore). */
+const promises = ['Një koment për person', 'Kontroll automatik', 'Komentet e paguara nuk lejohen']
+
+/** Three lines with a check, on a phone as many as fit in one; and the way to the rules. */
+export const Trust = () => (
+  <div className={styles.trust} data-noprint>
+    <ul>
+      {promises.map((promise) => (
+        <li key={promise}>
+          <Icon name="check" />
+          <span>{promise}</span>
+        </li>
+      ))}
+    </ul>
+    <Link to={routes.reviewRules}>Rregullat</Link>
+  </div>
+)
