@@ -1,4 +1,4 @@
-// The button, the link that looks like one, and the button that looks like a link.
+// The button, the link that looks like one, the button that is a picture, and the one that looks like a link.
 import type { ComponentProps, ReactNode } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.scss'
@@ -44,6 +44,11 @@ export function Button(props: ButtonProps) {
 /** A link inside the app that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: Look & LinkProps) {
   return <Link {...rest} className={looks({ variant, size }, className)} />
+}
+
+/** A square button with nothing but a picture and a name for screen readers. */
+export function IconButton({ className = '', ...rest }: ComponentProps<'button'>) {
+  return <button type="button" {...rest} className={`${styles.icon} ${className}`} />
 }
 
 /** A button that looks like a link, for actions in the middle of a text. `type="button"`, since it often stands in a form. */

@@ -1,5 +1,6 @@
 // What is seldom done: behind three dots.
 import { type ReactNode, useId } from 'react'
+import { IconButton } from './Button'
 import { Icon } from './Icon'
 import styles from './MoreMenu.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -15,10 +16,10 @@ export function MoreMenu({ label, children }: MoreMenuProps) {
   const id = useId()
   return (
     <div className={styles.more} data-noprint>
-      <button type="button" className={styles.button} popoverTarget={id}>
+      <IconButton className={styles.button} popoverTarget={id}>
         <Icon name="more" />
         <VisuallyHidden>{label}</VisuallyHidden>
-      </button>
+      </IconButton>
       <div id={id} className={styles.panel} popover="auto">
         {children}
       </div>

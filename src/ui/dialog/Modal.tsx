@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { IconButton } from '../Button'
 import { Icon } from '../Icon'
 import { isComposing } from '../isComposing'
 import styles from './Modal.module.scss'
@@ -111,9 +112,9 @@ export function Modal(props: ModalProps) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className={styles.close} aria-label="Close modal" disabled={isBusy} onClick={onClose}>
+          <IconButton className={styles.close} aria-label="Close modal" disabled={isBusy} onClick={onClose}>
             <Icon name="close" />
-          </button>
+          </IconButton>
         </div>
         <div className={styles.body}>{children}</div>
       </div>

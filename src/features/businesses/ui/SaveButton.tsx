@@ -1,7 +1,7 @@
 // Saves a business on this device, or takes it off the list.
 import { useLoggedState } from '@/hooks/viewLog'
 import { useAppDispatch } from '@/store/storeHooks'
-import { Button } from '@/ui/Button'
+import { Button, IconButton } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { withNames } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -37,10 +37,10 @@ export function SaveButton({ id, name, hasText }: SaveButtonProps) {
           <span>{word}</span> <VisuallyHidden>{withNames(name, name)}</VisuallyHidden>
         </Button>
       ) : (
-        <button {...press} type="button" className={`${styles.quiet} ${styles.mark}`}>
+        <IconButton {...press} className={`${styles.quiet} ${styles.mark}`}>
           <Icon name="save" />
           <VisuallyHidden>{withNames(`${word} ${name}`, name)}</VisuallyHidden>
-        </button>
+        </IconButton>
       )}
       <VisuallyHidden role="status">{said}</VisuallyHidden>
     </>

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
+import { IconButton } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -79,20 +80,14 @@ function ReviewActions({ title, editId, deleteId, onEdit, onDelete, onIntent }: 
   const intent = { onPointerEnter: onIntent, onFocus: onIntent }
   return (
     <div className={styles.actions} data-noprint>
-      <button type="button" id={editId} className={styles.action} onClick={onEdit} {...intent}>
+      <IconButton id={editId} onClick={onEdit} {...intent}>
         <Icon name="pen" />
         <VisuallyHidden>{`Ndrysho komentin “${title}”`}</VisuallyHidden>
-      </button>
-      <button
-        type="button"
-        id={deleteId}
-        className={`${styles.action} ${styles.danger}`}
-        onClick={onDelete}
-        {...intent}
-      >
+      </IconButton>
+      <IconButton id={deleteId} className={styles.danger} onClick={onDelete} {...intent}>
         <Icon name="bin" />
         <VisuallyHidden>{`Fshi komentin “${title}”`}</VisuallyHidden>
-      </button>
+      </IconButton>
     </div>
   )
 }
