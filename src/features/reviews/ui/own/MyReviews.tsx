@@ -8,17 +8,18 @@ import { businessPath, routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Avatar } from '@/ui/Avatar'
 import { Button, ButtonLink } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { ErrorState } from '@/ui/ErrorState'
 import { focusMain } from '@/ui/focusMain'
 import { Icon } from '@/ui/Icon'
 import { ListContent } from '@/ui/ListContent'
-import { Moment } from '@/ui/Moment'
+import { Day } from '@/ui/Moment'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'
 import { EmptyState } from '@/ui/StateBox'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { overloadText, reviewedName } from '../../model/reviewTexts'
 import { ReloadButton } from '../ReloadButton'
+import row from '../ReviewCard.module.scss'
 import { OwnPending, ReviewText } from '../ReviewCardText'
 import styles from './MyReviews.module.scss'
 import { type CardContent, OwnReview } from './OwnReview'
@@ -85,43 +86,42 @@ export function MyReviews({ list, onRetry }: MyReviewsProps) {
   )
 }
 
-/** Which business it is about, whether others see it, what it says; and the way to the business. */
+/** A row as on the page of its business: there its author stands, here its business, with whether others see it and the way there. */
 function MyReviewCard({ review, titleId, actions, now }: CardContent) {
   const { business, isApproved, createdAt, experienceDate, orderId } = review
   const businessId = `${titleId}-business`
   return (
-    <Card as="article" className={styles.card} labelledBy={titleId}>
-      <header className={styles.head}>
-        <div className={styles.about}>
-          <Avatar name={reviewedName(review)} pattern={businessPattern(business?._id ?? '')} />
-          <div className={styles.names}>
-            <p id={businessId} className={styles.business} translate="no">
-              {reviewedName(review)}
-            </p>
-            <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
-              {isApproved && <Icon name="check" />}
-              <span>{isApproved ? 'I publikuar' : 'Në pritje'}</span>
-            </p>
-          </div>
-        </div>
+    <article className={row.card} aria-labelledby={titleId}>
+      <header className={row.head}>
+        <Avatar name={reviewedName(review)} pattern={businessPattern(business?._id ?? '')} />
+        <p id={businessId} className={row.author} translate="no">
+          {reviewedName(review)}
+        </p>
+        <p className={row.date}>
+          <VisuallyHidden>Shkruar më </VisuallyHidden>
+          <Day at={createdAt} now={now} />
+        </p>
+        <p className={styles.status} data-status={isApproved ? 'published' : 'pending'}>
+          {isApproved && <Icon name="check" />}
+          <span>{isApproved ? 'I publikuar' : 'Në pritje'}</span>
+        </p>
         {actions}
       </header>
-      <OwnPending review={review} />
-      <ReviewText review={review} titleId={titleId} />
-      <footer className={styles.details}>
-        <span>
-          Shkruar më <Moment at={createdAt} now={now} />
-        </span>
-        {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
-        {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
-        {business?._id ? (
-          <Link to={businessPath(business._id)} className={styles.link} aria-describedby={businessId}>
-            Shiko biznesin
-          </Link>
-        ) : (
-          <span>Ky biznes nuk është më i disponueshëm.</span>
-        )}
-      </footer>
-    </Card>
+      <div className={row.words}>
+        <OwnPending review={review} />
+        <ReviewText review={review} titleId={titleId} />
+        <footer className={row.details}>
+          {experienceDate && <span>{`Data e eksperiencës: ${formatDate(experienceDate)}`}</span>}
+          {orderId && <span>{`Numri i porosisë: ${orderId}`}</span>}
+          {business?._id ? (
+            <Link to={businessPath(business._id)} className={styles.link} aria-describedby={businessId}>
+              Shiko biznesin
+            </Link>
+          ) : (
+            <span>Ky biznes nuk është më i disponueshëm.</span>
+          )}
+        </footer>
+      </div>
+    </article>
   )
 }

@@ -108,7 +108,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   }
   const headingId = partId(id, 'title')
   return (
-    <Card>
+    <Card className={styles.card}>
       <form
         {...form.formProps}
         id={partId(id, 'form')}
