@@ -7,6 +7,7 @@ import { rootOptions } from '@/app/App'
 import { logApp } from '@/app/logApp'
 import { rootReducer } from '@/app/rootReducer'
 import type { AppStore } from '@/app/store'
+import { isPanelKey } from '@/lib/panelShortcut'
 import { log } from '@/platform/logger'
 import { reloadNow } from '@/platform/reloadPage'
 import type { Session } from '@/replay/bundle'
@@ -16,6 +17,7 @@ import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { blockNetworkAndStorage, inertResult } from '@/tools/log/inertPage'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
 import type { AnyReducer } from '@/tools/log/replayLog'
+import { offerLogs } from './offerLog'
 import { keepTabLog, type RunningTab } from './tabLog'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
@@ -93,17 +95,21 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   return { ...sessionOf(app), tab, earlier, clockOffset, diary, reducer, enter, show, leave }
 }
 
-const isPanelKey = ({ ctrlKey, shiftKey, altKey, metaKey, key }: KeyboardEvent): boolean =>
-  ctrlKey && shiftKey && !altKey && !metaKey && key.toLowerCase() === 'l'
-
-/** Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. The log outlives the page in its tab. Returns how to stop. */
-export function listenForPanelKey(app: LiveApp): () => void {
+/**
+ * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. `isAsked`: whether that was pressed while the page was loading.
+ * The log outlives the page in its tab. Returns how to stop.
+ */
+export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => false): () => void {
   let panel: Promise<() => void> | undefined
   const running = keepTabLog(sessionOf(app), app.store)
-  const onKey = (event: KeyboardEvent) => {
-    if (!isPanelKey(event) || event.repeat) return
-    event.preventDefault()
-    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app, running)))
+  const host = panelHost(app, running)
+  const stopOffers = offerLogs(host)
+  const enter = (first: unknown) => {
+    stopOffers()
+    return host.enter(first)
+  }
+  const toggle = () => {
+    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel({ ...host, enter }))
     panel.then(
       (show) => show(),
       (error: unknown) => {
@@ -112,8 +118,13 @@ export function listenForPanelKey(app: LiveApp): () => void {
       },
     )
   }
+  const onKey = (event: KeyboardEvent) => {
+    if (isPanelKey(event)) toggle()
+  }
   window.addEventListener('keydown', onKey)
+  if (isAsked()) toggle()
   return () => {
+    stopOffers()
     running.stop()
     window.removeEventListener('keydown', onKey)
   }
