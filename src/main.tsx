@@ -8,6 +8,7 @@ import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
 import { scheduleSessionCheck } from './features/auth/model/checkSession'
 import { actionsId } from './lib/actionsId'
+import { watchPanelKey } from './platform/panelShortcut'
 import './styles/global.scss'
 
 declare global {
@@ -54,12 +55,13 @@ function renderedActions(): readonly UnknownAction[] {
 }
 
 async function boot(): Promise<void> {
+  // Compared literally, so that a build drops the code behind it.
+  const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
+  const isPanelAsked = isForDevelopers ? watchPanelKey() : undefined
   const { pathname, search } = window.location
   const page = preloadPage(pathname)
   // Evaluating the packages is a long task: yield once, so that waiting input is handled.
   await new Promise((resume) => setTimeout(resume))
-  // Compared literally, so that a build drops the code behind it.
-  const isForDevelopers = import.meta.env.VITE_ACTION_LOG === 'on'
   const tools = isForDevelopers ? await import('./tools/log/app/storeTools') : undefined
   if (import.meta.env.VITE_API_MOCKS === 'on') {
     const { startMocks } = await import('../api-mocks/browser')
@@ -84,7 +86,7 @@ async function boot(): Promise<void> {
       const root = render(element, <App store={store} atStart={atStart} />)
       if (isForDevelopers)
         void import('./tools/log/app/panelKey').then((panel) =>
-          panel.listenForPanelKey({ store, root, element, diary }),
+          panel.listenForPanelKey({ store, root, element, diary }, isPanelAsked),
         )
     })
   }

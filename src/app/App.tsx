@@ -10,14 +10,15 @@ import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'
 import type { AppStore } from './store'
 
-/** The window is told by it of an error that a boundary or the root has caught, in builds that send logs of errors. */
+/** The window is told by it of an error that a boundary or the root has caught, in builds that follow errors (unexpectedErrors.ts). */
 export const caughtEvent = 'errorcaught'
 
 const tell = (error: unknown): void => {
-  if (import.meta.env.VITE_ERROR_LOG_URL) window.dispatchEvent(new CustomEvent(caughtEvent, { detail: error }))
+  if (import.meta.env.VITE_ERROR_LOG_URL || import.meta.env.VITE_ACTION_LOG === 'on')
+    window.dispatchEvent(new CustomEvent(caughtEvent, { detail: error }))
 }
 
-/** Options for React's root: errors go to the log, and to errorLog.ts where the build has it. */
+/** Options for React's root: errors go to the log, and to whoever follows them. */
 export const rootOptions: RootOptions = {
   onCaughtError: (error, { componentStack }) => {
     log.error('An error boundary caught an error', error, componentStack)

@@ -2,10 +2,9 @@
 // page saves (docs/tools/action-log.md): nothing that anybody typed is in it. Other builds do not have this code.
 import { noticeShown } from '@/features/notices/model/slice'
 import { failureFrom, logText } from '@/replay/bundle'
-import { isChunkError } from '@/ui/CrashState'
-import { caughtEvent } from './App'
 import { logApp } from './logApp'
 import type { AppStore } from './store'
+import { followErrors } from './unexpectedErrors'
 
 /** Logs that are sent of one page load at most. */
 const MOST = 3
@@ -20,7 +19,7 @@ export function sendErrorLogs({ recorder, getState, dispatch }: AppStore, addres
   const sent = new Set<string>()
   const send = async (error: unknown) => {
     const failure = failureFrom(error)
-    if (isChunkError(error) || sent.has(failure.message) || sent.size >= MOST) return
+    if (sent.has(failure.message) || sent.size >= MOST) return
     sent.add(failure.message)
     try {
       const body = logText({ app: logApp, recorder, getState }, 'crash', { error: failure })
@@ -31,15 +30,5 @@ export function sendErrorLogs({ recorder, getState, dispatch }: AppStore, addres
       // Nobody can do anything about it here.
     }
   }
-  const onError = ({ error, message }: ErrorEvent) => void send(error ?? message)
-  const onRejection = ({ reason }: PromiseRejectionEvent) => void send(reason)
-  const onCaught = (event: Event) => void send((event as CustomEvent<unknown>).detail)
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
-  window.addEventListener(caughtEvent, onCaught)
-  return () => {
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
-    window.removeEventListener(caughtEvent, onCaught)
-  }
+  return followErrors((error) => void send(error))
 }

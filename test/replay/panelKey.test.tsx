@@ -11,11 +11,11 @@ import { makeStore } from '@/app/store'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { readItem, writeItem } from '@/platform/browserStorage'
 import { log } from '@/platform/logger'
+import { watchPanelKey } from '@/platform/panelShortcut'
 import * as reload from '@/platform/reloadPage'
 import { logText } from '@/replay/bundle'
 import { locationChanged, navigationRequested } from '@/store/navigationEvents'
 import { listenForPanelKey, panelHost } from '@/tools/log/app/panelKey'
-import { listenForShortcut } from '@/tools/log/app/panelShortcut'
 import { playLog } from '@/tools/log/panel/player'
 import { readLog } from '@/tools/log/readLog'
 import { downloads, refuseDownloads } from './panelStage'
@@ -47,7 +47,7 @@ afterEach(() => {
 })
 
 /** The app as main.tsx starts it, in a root of its own. */
-async function startApp(route: string) {
+async function startApp(route: string, isAsked?: () => boolean) {
   window.history.replaceState(null, '', route)
   await preloadPage(window.location.pathname)
   const element = document.createElement('div')
@@ -56,7 +56,7 @@ async function startApp(route: string) {
   const store = makeStore()
   act(() => root.render(<App store={store} />))
   const app = { store, root, element }
-  const stopListening = listenForPanelKey(app)
+  const stopListening = listenForPanelKey(app, isAsked)
   cleanUp = () => {
     stopListening()
     app.root.unmount()
@@ -105,11 +105,28 @@ it('Ctrl+Shift+L opens the panel and closes it; other keys do nothing', async ()
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull())
 })
 
-it('Ctrl+Shift+L that was pressed before the app is there opens the panel then', async () => {
-  listenForShortcut()
-  await userEvent.setup().keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
-  await startApp('/faq')
+it('Ctrl+Shift+L opens the panel also when it was pressed before the app was there', async () => {
+  const isAsked = watchPanelKey()
+  const pressed = new KeyboardEvent('keydown', { key: 'L', ctrlKey: true, shiftKey: true, cancelable: true })
+  window.dispatchEvent(pressed)
+  expect(pressed.defaultPrevented).toBe(true)
+  await startApp('/faq', isAsked)
   expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
+})
+
+it('the app offers its log after an error, until another log is shown', async () => {
+  const { store } = await startApp('/faq')
+  act(() => void window.dispatchEvent(new ErrorEvent('error', { error: new Error('broken') })))
+  const offered = () => screen.queryByText('Something went wrong: Error: broken')
+  expect(offered()).toBeVisible()
+  const user = userEvent.setup()
+  await user.keyboard('{Control>}{Shift>}L{/Shift}{/Control}')
+  await screen.findByRole('dialog', { name: 'Action log' })
+  const text = logText({ app: { name: 'Vlerëso', version: '0' }, ...store }, 'test')
+  await user.upload(screen.getByLabelText('Open log…'), new File([text], 'a.json'))
+  await user.click(screen.getByRole('button', { name: 'Open without saving' }))
+  await screen.findByText(/This page is a recording/)
+  expect(offered()).toBeNull()
 })
 
 describe('while a log is shown', () => {

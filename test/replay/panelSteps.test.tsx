@@ -80,6 +80,23 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toEqual([all[5]]))
   })
 
+  it('shows how long each call took, beside the longest', async () => {
+    const { user } = await openPanel()
+    const call = { kind: 'call', method: 'GET', path: '/reviews', status: 200, at: 160, after: 1 } as const
+    const calls = [
+      { ...call, ms: 400 },
+      { ...call, ms: 100 },
+    ]
+    await user.upload(screen.getByLabelText('Open log…'), logFile(['one'], 'a.actionlog.json', calls))
+    await user.click(screen.getByRole('button', { name: 'Open without saving' }))
+    const list = await screen.findByRole('list', { name: 'Steps of the log' })
+    const shares = within(list)
+      .getAllByRole('listitem')
+      .map((row) => row.style.getPropertyValue('--share'))
+    expect(shares).toEqual(['', '', '1', '0.25'])
+    expect(rows()[3]).toBe('0.06GET /reviews 200 in 100 ms')
+  })
+
   it('shows a long value in full', async () => {
     const { user } = await openPanel()
     const long = 'fjalë '.repeat(60)
@@ -114,6 +131,20 @@ describe('the keys', () => {
     await user.keyboard('j')
     expect(await screen.findByText('0 of 3')).toBeVisible()
     expect(screen.getByLabelText('Search')).toHaveValue('j')
+  })
+
+  it('work from the slider and a list to choose from, which keep their own', async () => {
+    const { user } = await openLog()
+    for (const field of [screen.getByRole('slider', { name: 'Step' }), screen.getByLabelText('Show')]) {
+      await user.keyboard('{Home}')
+      field.focus()
+      await user.keyboard('jjj')
+      await isChosen(all[3])
+      await user.keyboard('kkk{ArrowDown}')
+      await isChosen(all[0])
+      await user.keyboard('/')
+      expect(screen.getByLabelText('Search')).toHaveFocus()
+    }
   })
 
   it('are listed, each with what it does', async () => {
@@ -177,26 +208,11 @@ describe('the place of the panel', () => {
     expect(document.documentElement.dataset.panel).toBe('below')
   })
 
-  it('is a window of its own, until somebody closes that', async () => {
-    const page = document.implementation.createHTMLDocument()
-    const own = Object.assign(new EventTarget(), { document: page, close: vi.fn() })
-    vi.spyOn(window, 'open').mockReturnValue(own as unknown as Window)
-    const { user } = await openPanel()
-    await user.selectOptions(screen.getByLabelText('Place'), 'Own window')
-    await waitFor(() => expect(page.querySelector('h2')?.textContent).toBe('Action log'))
-    expect(page.documentElement.getAttribute('lang')).toBe('en')
-    expect(screen.queryByRole('dialog', { name: 'Action log' })).toBeNull()
-    own.dispatchEvent(new Event('pagehide'))
-    expect(await screen.findByRole('dialog', { name: 'Action log' })).toBeVisible()
-    await waitFor(() => expect(own.close).toHaveBeenCalled())
-    expect(localStorage.getItem(panelDockKey)).toBe('right')
-  })
-
-  it('is the right side where the browser refuses a window', async () => {
-    vi.spyOn(window, 'open').mockReturnValue(null)
-    const { user } = await openPanel()
-    await user.selectOptions(screen.getByLabelText('Place'), 'Own window')
-    await waitFor(() => expect(screen.getByLabelText('Place')).toHaveValue('right'))
+  it('is below where the screen is narrow, so that nothing is to be chosen', async () => {
+    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
+    await openPanel()
+    vi.unstubAllGlobals()
+    expect(screen.queryByLabelText('Place')).toBeNull()
   })
 })
 

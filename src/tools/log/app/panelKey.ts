@@ -8,6 +8,7 @@ import { logApp } from '@/app/logApp'
 import { rootReducer } from '@/app/rootReducer'
 import type { AppStore } from '@/app/store'
 import { log } from '@/platform/logger'
+import { isPanelKey } from '@/platform/panelShortcut'
 import { reloadNow } from '@/platform/reloadPage'
 import type { Session } from '@/replay/bundle'
 import { stateShown } from '@/replay/recorder'
@@ -16,7 +17,7 @@ import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { blockNetworkAndStorage, inertResult } from '@/tools/log/inertPage'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
 import type { AnyReducer } from '@/tools/log/replayLog'
-import { takeShortcut } from './panelShortcut'
+import { offerLogs } from './offerLog'
 import { keepTabLog, type RunningTab } from './tabLog'
 
 /** The live app: its store, and where it is rendered; while a log is shown, by a root of its own. */
@@ -94,12 +95,21 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   return { ...sessionOf(app), tab, earlier, clockOffset, diary, reducer, enter, show, leave }
 }
 
-/** Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. The log outlives the page in its tab. Returns how to stop. */
-export function listenForPanelKey(app: LiveApp): () => void {
+/**
+ * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. `isAsked`: whether that was pressed while the page was loading.
+ * The log outlives the page in its tab. Returns how to stop.
+ */
+export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => false): () => void {
   let panel: Promise<() => void> | undefined
   const running = keepTabLog(sessionOf(app), app.store)
+  const host = panelHost(app, running)
+  const stopOffers = offerLogs(host)
+  const enter = (first: unknown) => {
+    stopOffers()
+    return host.enter(first)
+  }
   const toggle = () => {
-    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel(panelHost(app, running)))
+    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel({ ...host, enter }))
     panel.then(
       (show) => show(),
       (error: unknown) => {
@@ -108,9 +118,14 @@ export function listenForPanelKey(app: LiveApp): () => void {
       },
     )
   }
-  const stopKey = takeShortcut(toggle)
+  const onKey = (event: KeyboardEvent) => {
+    if (isPanelKey(event)) toggle()
+  }
+  window.addEventListener('keydown', onKey)
+  if (isAsked()) toggle()
   return () => {
+    stopOffers()
     running.stop()
-    stopKey()
+    window.removeEventListener('keydown', onKey)
   }
 }

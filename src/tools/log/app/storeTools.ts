@@ -6,7 +6,6 @@ import type { AppLocation } from '@/store/navigationEvents'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { acceptListedTypes } from '@/tools/log/devToolsShown'
 import { type RunningDiary, startDiary } from '@/tools/log/diary/diary'
-import { listenForShortcut } from './panelShortcut'
 
 /** The store of the steps that the extension adds beside the app's own. */
 interface Lifted {
@@ -81,7 +80,6 @@ export const storeTools = (): StoreTools => ({
 
 /** Begins the diary of a store, before its first action, lets the page follow DevTools, and hears the panel's key. */
 export function attachTools(store: AppStore): RunningDiary {
-  listenForShortcut()
   followDevTools(store)
   return startDiary(store.recorder)
 }

@@ -16,21 +16,27 @@ export interface Diary {
   note: (entry: NewEntry) => void
   /** The entries, oldest first; `after` counts the actions since the store was made. */
   entries: () => readonly DiaryEntry[]
+  /** Hears of every new entry from now on. */
+  follow: (heard: (entry: DiaryEntry) => void) => void
 }
 
 /** A diary beside this recorder; `now` in ms since 1970 UTC. */
 export function makeDiary({ chunks }: Pick<Recorder, 'chunks'>, now = Date.now): Diary {
   const entries: DiaryEntry[] = []
+  const followers: ((entry: DiaryEntry) => void)[] = []
   const recorded = () => {
     const last = chunks().at(-1)
     return last ? last.first + last.actions.length : 0
   }
   return {
     note: (entry) => {
-      entries.push({ ...entry, at: now(), after: recorded() })
+      const noted = { ...entry, at: now(), after: recorded() }
+      entries.push(noted)
       if (entries.length > ENTRIES) entries.shift()
+      for (const heard of followers) heard(noted)
     },
     entries: () => entries,
+    follow: (heard) => void followers.push(heard),
   }
 }
 

@@ -1,9 +1,9 @@
 // The panel of the action log: saves this session's log, opens another one and plays it. For developers and testers.
 import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { LogError } from '@/replay/actionLog'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
+import { useMediaQuery } from '@/ui/useMediaQuery'
 import { LONGEST } from '../readLog'
 import { type Dock, docks, useDock } from './dock'
 import styles from './Panel.module.scss'
@@ -24,20 +24,20 @@ interface PanelProps {
  * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log removes
  * that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
  */
-function useDialog(isOpen: boolean, isReplaying: boolean, body: HTMLElement | null) {
+function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
     const before = document.activeElement
-    if (!isReplaying && !body && document.querySelector('dialog:modal')) element.showModal()
+    if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
     element.focus()
     return () => {
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
-  }, [isOpen, isReplaying, body])
+  }, [isOpen, isReplaying])
   return panel
 }
 
@@ -67,9 +67,11 @@ function useOpenedLog(host: PanelHost) {
   return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
 }
 
-/** Where the panel stands. */
+/** Where the panel stands, if there is a choice. */
 function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void }) {
   const id = useId()
+  const isNarrow = useMediaQuery('(width < 768px)')
+  if (isNarrow) return null
   return (
     <span className={`${styles.speed} ${styles.place}`}>
       <label htmlFor={id}>Place</label>
@@ -84,17 +86,11 @@ function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void
   )
 }
 
-/** The place after this one. */
-const nextDock = (dock: Dock): Dock => {
-  const all = Object.keys(docks) as Dock[]
-  return all[(all.indexOf(dock) + 1) % all.length] as Dock
-}
-
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
-  const { dock, choose, body, isWaiting } = useDock(isOpen)
-  const panel = useDialog(isOpen && !isWaiting, played !== null, body)
+  const { dock, choose } = useDock(isOpen)
+  const panel = useDialog(isOpen, played !== null)
   const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
   const headingId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
@@ -104,7 +100,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
     event.preventDefault()
     event.stopPropagation()
     if (!command) onToggle()
-    else if (command === 'dock') choose(nextDock(dock))
+    else if (command === 'dock') choose(dock === 'right' ? 'below' : 'right')
     else onCommand.current?.(command)
   }
   const onDrop = (event: DragEvent) => {
@@ -152,7 +148,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
   return (
     <>
       {played && <PanelBanner name={played.name} isPanelOpen={isOpen} onPanel={onToggle} onLeave={host.leave} />}
-      {isOpen && !isWaiting && (body ? createPortal(dialog, body) : dialog)}
+      {isOpen && dialog}
     </>
   )
 }

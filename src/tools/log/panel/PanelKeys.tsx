@@ -41,12 +41,12 @@ export const panelKeys: readonly { keys: readonly string[]; command: PanelComman
   { keys: ['d'], command: 'dock', says: 'move the panel' },
 ]
 
-/** What this key asks for; nothing while somebody types, or where the field has its own use for it. */
+/** What this key asks for; nothing while somebody types. A list to choose from and the slider keep their own arrows, Home and End. */
 export function commandOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): PanelCommand | undefined {
-  // Not instanceof: the panel may stand in a window of its own.
-  const { localName, type } = target as HTMLInputElement
-  const isField = localName === 'input' || localName === 'select' || localName === 'textarea'
-  if (ctrlKey || altKey || metaKey || (isField && type !== 'file')) return undefined
+  const { type } = target as HTMLInputElement
+  const isTyping = type === 'text' || type === 'search'
+  const isOwn = (type === 'range' || type === 'select-one') && key.length > 1
+  if (ctrlKey || altKey || metaKey || isTyping || isOwn) return undefined
   return panelKeys.find(({ keys }) => keys.includes(key))?.command
 }
 

@@ -99,8 +99,8 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
     <div className={styles.columns}>
       <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
       <div className={styles.details}>
-        {carried && <PanelPayload value={carried} />}
         {states && <PanelChanges before={states.before} after={states.after} />}
+        {carried && <PanelPayload value={carried} />}
       </div>
     </div>
   )

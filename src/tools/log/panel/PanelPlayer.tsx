@@ -77,40 +77,39 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
   useLayoutEffect(() => {
     onCommand.current = (command) => commands[command]?.()
   })
+  const facts = [
+    ['Step', `${step} of ${last}`],
+    ['Time', `${seconds(log.times, step)} s`],
+    ['State', hashOf(after)],
+    ['What', chosen.sentence],
+    ['Action', type],
+  ] as const
   return (
     <>
       <div className={styles.row}>
-        <p className={styles.note}>{about(log)}</p>
+        <p className={`${styles.note} ${styles.about}`}>{about(log)}</p>
         <p className={holds ? styles.note : styles.warning}>{verdict}</p>
       </div>
       <PanelControls player={player} commands={commands} type={type} />
       <div className={styles.columns}>
         <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
         <div className={styles.details}>
-          <dl className={styles.facts}>
-            <dt>Step</dt>
-            <dd>{`${step} of ${last}`}</dd>
-            <dt>What</dt>
-            <dd>{chosen.sentence}</dd>
-            <dt>Action</dt>
-            <dd>
-              <code>{type}</code>
-            </dd>
-            <dt>Time</dt>
-            <dd>{`${seconds(log.times, step)} s`}</dd>
-            <dt>State</dt>
-            <dd>
-              <code>{hashOf(after)}</code>
-            </dd>
+          <dl className={styles.brief}>
+            {facts.map(([name, fact]) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd>{fact}</dd>
+              </div>
+            ))}
           </dl>
+          <PanelChanges before={before} after={after} />
+          {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
           <PanelMark field={bug} onMark={(words) => mark(words, step)} />
           {count > 0 && (
             <Button size="sm" variant="outline" onClick={save}>
               Save with marks
             </Button>
           )}
-          {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
-          <PanelChanges before={before} after={after} />
         </div>
       </div>
     </>

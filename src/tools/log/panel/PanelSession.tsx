@@ -2,13 +2,13 @@
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import { download } from '@/platform/download'
 import { fileName } from '@/replay/bundle'
-import { FileContents } from '@/replay/FileContents'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
 import { bugReportText } from '../bugReport'
 import { wholeText } from '../joinLogs'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
+import { PanelContents } from './PanelContents'
 import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
@@ -101,7 +101,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           <p
             className={styles.note}
           >{`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}</p>
-          <FileContents />
+          <PanelContents isOpen={!isListed} />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>
       )}

@@ -1,8 +1,18 @@
 // The list of a log's steps, with its filter and its search, and what keys and buttons do in it: of a log that is shown, or of the running
 // session.
-import { memo, type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ActionLog } from '@/replay/actionLog'
-import { findSteps, jumps, type LogStep, logSteps, nextStep, type StepFilter, stepFilters } from '../steps'
+import { callTime, findSteps, jumps, type LogStep, logSteps, nextStep, type StepFilter, stepFilters } from '../steps'
 import type { PanelCommand } from './PanelKeys'
 import styles from './PanelSteps.module.scss'
 
@@ -73,15 +83,20 @@ interface RowProps {
   /** Seconds since the first action. */
   time: string
   isChosen: boolean
+  /** How long its call took, of the longest one's time. */
+  share: number | undefined
   /** The one row that Tab reaches; the others by arrows. */
   isStop: boolean
   onChoose: (step: LogStep) => void
 }
 
 /** Thousands of rows: only those that change are rendered, and the browser lays out those in sight. */
-const Row = memo(function Row({ step, time, isChosen, isStop, onChoose }: RowProps) {
+const Row = memo(function Row({ step, time, share, isChosen, isStop, onChoose }: RowProps) {
   return (
-    <li data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}>
+    <li
+      data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}
+      style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
+    >
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
@@ -126,6 +141,11 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
   const rows = useChosenRow(chosen)
   const start = steps[1]?.at ?? 0
   const stop = found.includes(chosen) ? chosen : found[0]
+  const longest = useMemo(() => Math.max(1, ...steps.map((step) => callTime(step) ?? 0)), [steps])
+  const shareOf = (step: LogStep) => {
+    const time = callTime(step)
+    return time === undefined ? undefined : time / longest
+  }
   return (
     <section aria-label="Steps" className={styles.steps}>
       <div className={styles.tools}>
@@ -153,6 +173,7 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
             key={step.id}
             step={step}
             time={((step.at - start) / 1000).toFixed(2)}
+            share={shareOf(step)}
             isChosen={step === chosen}
             isStop={step === stop}
             onChoose={onChoose}

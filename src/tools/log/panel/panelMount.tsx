@@ -1,20 +1,12 @@
-// Renders the panel beside the app in a React root of its own: it goes on working when the app is inert or broken.
+// Renders the panel in a React root of its own.
 import { createRoot } from 'react-dom/client'
 import { Panel } from './Panel'
-import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
+import { panelPlace } from './panelPlace'
 
 /** Creates the panel; returns how to open and close it. */
 export function mountPanel(host: PanelHost): () => void {
-  const element = document.createElement('div')
-  element.className = styles.host ?? ''
-  // The app around it is Albanian.
-  element.lang = 'en'
-  // The diary leaves out what is pressed here.
-  element.dataset.actionLog = ''
-  // First in the document, so that its banner is read first.
-  document.body.prepend(element)
-  const root = createRoot(element)
+  const root = createRoot(panelPlace())
   let isOpen = false
   const toggle = () => {
     isOpen = !isOpen
