@@ -78,7 +78,7 @@ export const storeTools = (): StoreTools => ({
   reducer: acceptListedTypes(rootReducer),
 })
 
-/** Begins the diary of a store, before its first action, lets the page follow DevTools, and hears the panel's key. */
+/** Begins the diary of a store, before its first action, and lets the page follow DevTools. */
 export function attachTools(store: AppStore): RunningDiary {
   followDevTools(store)
   return startDiary(store.recorder)
