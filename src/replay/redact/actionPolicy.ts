@@ -55,6 +55,7 @@ const payloads: PolicyFields = {
   'reviews/listOpened': listOpened,
   'reviews/listClosed': { list: 'never' },
   'reviews/createRefused': { message: 'message', code: errorCodes },
+  'reviews/reviewSent': { businessId: 'thing', reviewId: 'thing' },
   'writes/rowCompleted': { requestId: 'never', fields: { user: Author, business: ReviewedBusiness } },
   'view/changed': view,
   'api/config/middlewareRegistered': 'never',
