@@ -262,6 +262,6 @@ export async function walkAround(page: Page, homeUrl: string, { from = 0, to = 6
 /** The size of a phone. */
 export const phone = { width: 360, height: 740 } as const
 /** The shelves that the signed-in user looks at. */
-export const laterShelves = { from: 6, to: 9 } as const
+export const laterShelves = { from: 6, to: 10 } as const
 /** The shelves that are looked at on a phone. */
 export const firstShelves = { from: 0, to: 4 } as const
