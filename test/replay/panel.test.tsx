@@ -102,10 +102,10 @@ describe('this session', () => {
     refuseDownloads()
     const { user, panel, shown, press } = await openPanel()
     await press('Save log')
-    expect(within(panel).getByText('Could not be saved: no room')).toBeVisible()
+    expect(within(panel).getByText('Could not be saved: Error: no room')).toBeVisible()
     await user.upload(screen.getByLabelText('Open log…'), logFile(['one']))
     await press('Save it and open')
-    expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved: no room')
+    expect(screen.getByRole('alert')).toHaveTextContent('Could not be saved: Error: no room')
     expect(shown).toEqual([])
   })
 

@@ -83,19 +83,20 @@ interface RowProps {
   /** Seconds since the first action. */
   time: string
   isChosen: boolean
-  /** How long its call took, of the longest one's time. */
-  share: number | undefined
+  /** How long the longest call took. */
+  longest: number
   /** The one row that Tab reaches; the others by arrows. */
   isStop: boolean
   onChoose: (step: LogStep) => void
 }
 
 /** Thousands of rows: only those that change are rendered, and the browser lays out those in sight. */
-const Row = memo(function Row({ step, time, share, isChosen, isStop, onChoose }: RowProps) {
+const Row = memo(function Row({ step, time, longest, isChosen, isStop, onChoose }: RowProps) {
+  const took = callTime(step)
   return (
     <li
       data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}
-      style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
+      style={took === undefined ? undefined : ({ '--share': took / longest } as CSSProperties)}
     >
       <button
         type="button"
@@ -142,10 +143,6 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
   const start = steps[1]?.at ?? 0
   const stop = found.includes(chosen) ? chosen : found[0]
   const longest = useMemo(() => Math.max(1, ...steps.map((step) => callTime(step) ?? 0)), [steps])
-  const shareOf = (step: LogStep) => {
-    const time = callTime(step)
-    return time === undefined ? undefined : time / longest
-  }
   return (
     <section aria-label="Steps" className={styles.steps}>
       <div className={styles.tools}>
@@ -173,7 +170,7 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
             key={step.id}
             step={step}
             time={((step.at - start) / 1000).toFixed(2)}
-            share={shareOf(step)}
+            longest={longest}
             isChosen={step === chosen}
             isStop={step === stop}
             onChoose={onChoose}
