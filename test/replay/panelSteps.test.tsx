@@ -177,6 +177,20 @@ describe('the keys', () => {
     }
   })
 
+  it('work from a button that has come to its end', async () => {
+    const { user } = await openLog()
+    const forward = screen.getByRole('button', { name: 'Step forward' })
+    for (const step of [1, 4, 5]) {
+      await user.click(forward)
+      await isChosen(all[step])
+    }
+    expect(forward).toHaveAttribute('aria-disabled', 'true')
+    expect(forward).toHaveFocus()
+    await user.click(forward)
+    await user.keyboard('k')
+    await isChosen(all[4])
+  })
+
   it('are listed, each with what it does', async () => {
     const { user } = await openPanel()
     await user.click(screen.getByText('Keys'))
