@@ -87,10 +87,12 @@ it('comes after a write that the server or the network failed, and after no othe
 })
 
 it('goes, and comes no more, once another log is shown', () => {
+  vi.stubEnv('VITE_ACTION_LOG', 'on')
+  vi.spyOn(log, 'error').mockReturnValue()
   const { diary } = start()
   thrown(new Error('one'))
   act(stop)
   act(() => diary.note(call({ method: 'POST', status: 500 })))
-  thrown(new Error('two'))
+  act(() => rootOptions.onCaughtError?.(new Error('two'), {}))
   expect(offered()).toBeUndefined()
 })

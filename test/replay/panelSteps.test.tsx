@@ -109,6 +109,36 @@ describe('the list', () => {
   })
 })
 
+describe('the history of a place of the state', () => {
+  const history = () =>
+    within(screen.getByRole('region', { name: 'History' }))
+      .getAllByRole('listitem')
+      .map((row) => row.textContent)
+
+  it('lists the steps that changed it, from and to; a press on one goes there', async () => {
+    const { user, shown } = await openPanel()
+    await user.upload(screen.getByLabelText('Open log…'), logFile(['one', 'one', 'two']))
+    await user.click(screen.getByRole('button', { name: 'Open without saving' }))
+    await user.click(await screen.findByRole('button', { name: 'Step forward' }))
+    await user.click(await screen.findByRole('button', { name: 'History of said' }))
+    expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "one"', 'step 3"one" -> "two"'])
+    await user.click(screen.getByRole('button', { name: 'step 3' }))
+    expect(shown.at(-1)).toEqual({ said: 'two' })
+    expect(history()).toHaveLength(3)
+    await user.click(screen.getByRole('button', { name: 'Close history' }))
+    expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
+  })
+
+  it('is there for the running session, too', async () => {
+    const { user } = await openPanel()
+    await user.click(screen.getByRole('button', { name: 'Steps' }))
+    await user.click(screen.getByRole('button', { name: 'History of said' }))
+    expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "mine"'])
+    await user.click(within(screen.getByRole('region', { name: 'History' })).getByText('the start'))
+    await isChosen('0.00the start')
+  })
+})
+
 describe('the keys', () => {
   it('go through the list, to errors and writes, and stop in a field', async () => {
     const { user, panel } = await openLog()
@@ -145,6 +175,20 @@ describe('the keys', () => {
       await user.keyboard('/')
       expect(screen.getByLabelText('Search')).toHaveFocus()
     }
+  })
+
+  it('work from a button that has come to its end', async () => {
+    const { user } = await openLog()
+    const forward = screen.getByRole('button', { name: 'Step forward' })
+    for (const step of [1, 4, 5]) {
+      await user.click(forward)
+      await isChosen(all[step])
+    }
+    expect(forward).toHaveAttribute('aria-disabled', 'true')
+    expect(forward).toHaveFocus()
+    await user.click(forward)
+    await user.keyboard('k')
+    await isChosen(all[4])
   })
 
   it('are listed, each with what it does', async () => {

@@ -73,7 +73,7 @@ function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void
   const isNarrow = useMediaQuery('(width < 768px)')
   if (isNarrow) return null
   return (
-    <span className={`${styles.speed} ${styles.place}`}>
+    <span className={styles.speed}>
       <label htmlFor={id}>Place</label>
       <select id={id} value={dock} onChange={({ target }) => onDock(target.value as Dock)}>
         {Object.entries(docks).map(([place, name]) => (

@@ -1,7 +1,9 @@
 // What a step carried, and what it changed in the state, path by path, in full.
-import { useId, useMemo } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { type Change, changeText, diff, fullValue } from '@/replay/diff'
+import { LinkButton } from '@/ui/Button'
 import styles from './Panel.module.scss'
+import { PanelHistory, type ShownStates } from './PanelHistory'
 
 /** Lines that are shown at first. */
 const FIRST_LINES = 60
@@ -21,9 +23,15 @@ function ChangeLine({ change }: { change: Change }) {
   )
 }
 
-/** A list of paths with their values before and after. */
-export function PanelChanges({ before, after }: { before: unknown; after: unknown }) {
+interface PanelChangesProps extends ShownStates {
+  before: unknown
+  after: unknown
+}
+
+/** A list of paths with their values before and after, and the history of one. */
+export function PanelChanges({ before, after, states, onStep }: PanelChangesProps) {
   const headingId = useId()
+  const [path, setPath] = useState<readonly string[] | null>(null)
   const changes = useMemo(() => diff(before, after), [before, after])
   const rest = changes.slice(FIRST_LINES)
   const lines = (some: readonly Change[]) => (
@@ -31,6 +39,9 @@ export function PanelChanges({ before, after }: { before: unknown; after: unknow
       {some.map((change) => (
         <li key={change.path.join(' ')}>
           <ChangeLine change={change} />
+          <LinkButton aria-label={`History of ${change.path.join('.')}`} onClick={() => setPath(change.path)}>
+            History
+          </LinkButton>
         </li>
       ))}
     </ul>
@@ -49,6 +60,7 @@ export function PanelChanges({ before, after }: { before: unknown; after: unknow
           </details>
         )}
       </section>
+      {path && <PanelHistory path={path} onPath={setPath} states={states} onStep={onStep} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 // Says what a saved log holds, before the file leaves the browser; to visitors after a crash: src/replay/FileContents.tsx.
-import styles from './Panel.module.scss'
+import styles from '@/replay/FileContents.module.scss'
 
 /** One short list; only its title where the room is needed. */
 export function PanelContents({ isOpen }: { isOpen: boolean }) {

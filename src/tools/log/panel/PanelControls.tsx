@@ -18,7 +18,7 @@ export function PanelControls({ player, commands, type }: PanelControlsProps) {
   const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
   const speedId = useId()
   const button = (name: string, command: PanelCommand, isOff = false) => (
-    <Button size="sm" variant="outline" onClick={commands[command]} disabled={isOff}>
+    <Button size="sm" variant="outline" onClick={commands[command]} disabled={isOff} keepsFocus>
       {name}
     </Button>
   )

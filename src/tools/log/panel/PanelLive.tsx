@@ -4,6 +4,7 @@ import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore
 import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
 import { placeIn, withGaps } from '@/replay/gaps'
 import type { Chunk } from '@/replay/recorder'
+import type { States } from '../replayLog'
 import type { LogStep } from '../steps'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
@@ -17,6 +18,8 @@ interface LiveLog extends Pick<ActionLog, 'actions' | 'times'> {
   diary: readonly DiaryEntry[]
   /** The state of a step and the one before it; undefined where it is not known. */
   shown: (step: number) => Step | undefined
+  /** All of them; where one is not known, the one before. */
+  states: States
 }
 
 /** How often it is looked whether there is more, in ms. */
@@ -32,7 +35,9 @@ function logOf(kept: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog 
   const placeOf = placeIn(kept)
   const states = chunks.flatMap((chunk) => Array.from(chunk.actions, (_, index) => chunk.states[index]))
   const at = (step: number) => (step === 0 ? chunks[0]?.base : states[step - 1])
+  const known = (step: number): unknown => (step > 0 ? (at(step) ?? known(step - 1)) : at(0))
   return {
+    states: { last: states.length, at: known },
     actions: chunks.flatMap(({ actions }) => actions),
     times: chunks.flatMap(({ times }) => times),
     diary: entries.flatMap((entry) => {
@@ -94,12 +99,13 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
   useLayoutEffect(() => {
     onCommand.current = (command) => commands[command]?.()
   })
+  const goTo = (step: number) => choose(steps.find(({ state, entry }) => state === step && !entry) ?? null)
   const carried = chosen.entry ?? chosen.action
   return (
     <div className={styles.columns}>
       <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
       <div className={styles.details}>
-        {states && <PanelChanges before={states.before} after={states.after} />}
+        {states && <PanelChanges {...states} states={log.states} onStep={goTo} />}
         {carried && <PanelPayload value={carried} />}
       </div>
     </div>

@@ -1,11 +1,9 @@
 // The offer of this session's log after trouble: a quiet box that names it.
 import { useState } from 'react'
-import { download } from '@/platform/download'
-import { failureFrom, fileName } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
-import { wholeText } from '../joinLogs'
-import styles from './PanelOffer.module.scss'
+import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
+import { saveLog } from './saveLog'
 
 interface PanelOfferProps {
   host: PanelHost
@@ -18,15 +16,12 @@ interface PanelOfferProps {
 export function PanelOffer({ host, what, onClose }: PanelOfferProps) {
   const [problem, setProblem] = useState('')
   const save = () => {
-    try {
-      download(fileName(host, 'actionlog'), wholeText(host, 'user'))
-      onClose()
-    } catch (error) {
-      setProblem(`Could not be saved: ${failureFrom(error).message}`)
-    }
+    const { problem } = saveLog(host)
+    if (problem) setProblem(problem)
+    else onClose()
   }
   return (
-    <div className={styles.offer} data-noprint>
+    <div className={`${styles.banner} ${styles.offer}`} data-noprint>
       <p role="status">{problem || `Something went wrong: ${what}`}</p>
       <Button size="sm" onClick={save}>
         Save log

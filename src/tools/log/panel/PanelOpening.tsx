@@ -1,10 +1,9 @@
 // What the panel says before a log is opened: that it takes the place of the running session, which is forgotten with it.
 import { useState } from 'react'
-import { download } from '@/platform/download'
-import { fileName, logText } from '@/replay/bundle'
 import { Button } from '@/ui/Button'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
+import { saveLog } from './saveLog'
 
 interface PanelSaveFirstProps {
   host: PanelHost
@@ -18,12 +17,9 @@ interface PanelSaveFirstProps {
 export function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstProps) {
   const [problem, setProblem] = useState('')
   const save = () => {
-    try {
-      download(fileName(host, 'actionlog'), logText(host, 'user'))
-    } catch (error) {
-      return setProblem(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
-    }
-    onOpen()
+    const { problem } = saveLog(host)
+    if (problem) setProblem(problem)
+    else onOpen()
   }
   return (
     <>

@@ -45,7 +45,7 @@ interface PanelPlayerProps {
 
 /** Play and pause, a step back or forward, seeking, speed, jumps; the list; the step's action, time, state, payload and changes. */
 export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
-  const { player, verdict, holds, shown } = played
+  const { player, verdict, holds, shown, states } = played
   const { step, last, isPlaying } = useSyncExternalStore(player.subscribe, player.view)
   const { log, mark, save, count } = useMarks(played)
   const list = useStepList(log)
@@ -94,7 +94,7 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
       <div className={styles.columns}>
         <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
         <div className={styles.details}>
-          <dl className={styles.brief}>
+          <dl className={styles.facts}>
             {facts.map(([name, fact]) => (
               <div key={name}>
                 <dt>{name}</dt>
@@ -102,7 +102,7 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
               </div>
             ))}
           </dl>
-          <PanelChanges before={before} after={after} />
+          <PanelChanges before={before} after={after} states={states} onStep={stepTo} />
           {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
           <PanelMark field={bug} onMark={(words) => mark(words, step)} />
           {count > 0 && (

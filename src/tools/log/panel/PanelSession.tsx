@@ -1,7 +1,5 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import { download } from '@/platform/download'
-import { fileName } from '@/replay/bundle'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
 import { bugReportText } from '../bugReport'
@@ -13,6 +11,7 @@ import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
 import type { PanelHost } from './panelHost'
+import { saveLog } from './saveLog'
 
 /** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
 function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
@@ -70,13 +69,8 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
   }
 
   const saveAs = (kind: string, text: () => string) => {
-    try {
-      const name = fileName(host, kind)
-      download(name, text())
-      setOutcome(`Saved as ${name}`)
-    } catch (error) {
-      setOutcome(`Could not be saved: ${error instanceof Error ? error.message : String(error)}`)
-    }
+    const { name, problem = `Saved as ${name}` } = saveLog(host, kind, text)
+    setOutcome(problem)
   }
   /** With stand-ins for all texts, unless another redactor is given. */
   const save = (redactor?: Redactor) => {

@@ -1,19 +1,10 @@
 // The list of a log's steps, with its filter and its search, and what keys and buttons do in it: of a log that is shown, or of the running
 // session.
-import {
-  type CSSProperties,
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ActionLog } from '@/replay/actionLog'
 import { callTime, findSteps, jumps, type LogStep, logSteps, nextStep, type StepFilter, stepFilters } from '../steps'
 import type { PanelCommand } from './PanelKeys'
+import { PanelRow } from './PanelRow'
 import styles from './PanelSteps.module.scss'
 
 /** All steps, those that are listed, and how to choose them. */
@@ -78,38 +69,6 @@ export function listCommands(
   }
 }
 
-interface RowProps {
-  step: LogStep
-  /** Seconds since the first action. */
-  time: string
-  isChosen: boolean
-  /** How long its call took, of the longest one's time. */
-  share: number | undefined
-  /** The one row that Tab reaches; the others by arrows. */
-  isStop: boolean
-  onChoose: (step: LogStep) => void
-}
-
-/** Thousands of rows: only those that change are rendered, and the browser lays out those in sight. */
-const Row = memo(function Row({ step, time, share, isChosen, isStop, onChoose }: RowProps) {
-  return (
-    <li
-      data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}
-      style={share === undefined ? undefined : ({ '--share': share } as CSSProperties)}
-    >
-      <button
-        type="button"
-        tabIndex={isStop ? 0 : -1}
-        aria-current={isChosen ? 'step' : undefined}
-        onClick={() => onChoose(step)}
-      >
-        <span className={styles.time}>{time}</span>
-        <span>{step.sentence}</span>
-      </button>
-    </li>
-  )
-})
-
 interface PanelStepsProps {
   list: StepList
   chosen: LogStep
@@ -142,10 +101,6 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
   const start = steps[1]?.at ?? 0
   const stop = found.includes(chosen) ? chosen : found[0]
   const longest = useMemo(() => Math.max(1, ...steps.map((step) => callTime(step) ?? 0)), [steps])
-  const shareOf = (step: LogStep) => {
-    const time = callTime(step)
-    return time === undefined ? undefined : time / longest
-  }
   return (
     <section aria-label="Steps" className={styles.steps}>
       <div className={styles.tools}>
@@ -169,11 +124,11 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
       </div>
       <ol ref={rows} className={styles.rows} aria-label="Steps of the log">
         {found.map((step) => (
-          <Row
+          <PanelRow
             key={step.id}
             step={step}
             time={((step.at - start) / 1000).toFixed(2)}
-            share={shareOf(step)}
+            longest={longest}
             isChosen={step === chosen}
             isStop={step === stop}
             onChoose={onChoose}

@@ -157,6 +157,8 @@ export interface PlayedLog {
   player: Player
   /** The state of a step and the one before it, as neighbours that share what did not change. */
   shown: (step: number) => Step
+  /** All of its states. */
+  states: States
   /** The result of the replay from end to end. */
   verdict: string
   /** Whether something was compared, and all of it matched the log. */
@@ -186,6 +188,7 @@ export async function playLog(name: string, text: string, host: PanelHost): Prom
     text,
     log,
     shown,
+    states: statesOf(log, reducer),
     player: makePlayer(log.times, (step) => host.show(shown(step).after)),
     verdict: verdictOf(log, replayed),
     holds: !replayed.threw && !replayed.divergence && replayed.checked > 0,
