@@ -317,7 +317,8 @@ describe('a server that ignores the limit', () => {
     ['a category', '/kategorite/restorante', CATEGORY_PAGE_SIZE],
     ['the own comments', '/komentet-e-mia', 10],
     ['a business', route, 10],
-    ['the latest comments', '/', 4],
+    // The newest as a clipping, four of the others.
+    ['the latest comments', '/', 5],
   ])('has 10,000 of %s drawn as the page that was asked for', async (_, at, count) => {
     const businesses = Array.from({ length: 10_000 }, (_one, id) => aBusiness({ _id: `b${id}` }))
     answer({ reviewCount: 10_000 }, () => reviewPage(reviews(10_000)))

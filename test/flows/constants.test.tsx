@@ -113,7 +113,7 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
 
   it('the comments say so on every page [CONST-04]', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now })
-    const shown = async (reviews: Review[], route: string, preloadedState: object) => {
+    const shown = async (reviews: Review[], route: string, preloadedState: object, isTitle = false) => {
       server.msw.use(
         http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))),
         http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage(reviews))),
@@ -121,7 +121,8 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
       )
       const { unmount } = await renderApp({ route, preloadedState })
       const cards = await screen.findAllByRole('article')
-      const texts = cards.map((card) => card.querySelector('time')?.textContent?.replaceAll('\u00a0', ' '))
+      const times = cards.map((card) => card.querySelector('time'))
+      const texts = times.map((time) => (isTitle ? time?.title : time?.textContent)?.replaceAll('\u00a0', ' '))
       unmount()
       return texts
     }
@@ -129,8 +130,9 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
     const some = times.slice(3, 7)
     const reviews = some.map(([createdAt], index) => aReview({ _id: `r${index}`, createdAt }))
     expect(await shown(reviews, '/', visitor())).toEqual(some.map(([, text]) => text))
-    const dated = some.map(([moment, text]) => `${formatDate(moment)} · ${text}`)
-    expect(await shown(reviews, '/biznes/b1', visitor())).toEqual(dated)
+    // There the day stands in the text, and this in its title.
+    expect(await shown(reviews, '/biznes/b1', visitor())).toEqual(some.map(([moment]) => formatDate(moment)))
+    expect(await shown(reviews, '/biznes/b1', visitor(), true)).toEqual(some.map(([, text]) => text))
   })
 
   const days = [

@@ -98,8 +98,8 @@ export const hostileScreens: Readonly<Record<string, HostileScreen>> = {
     path: '/',
     ready: 'article h3',
     shown: (texts) => [
-      ['article h3', titles(texts), 4],
-      ['article footer p', reviewsOf(texts).map(authorName), 4],
+      ['article :is(h2, h3)', titles(texts), 5],
+      ['article footer p', reviewsOf(texts).map(authorName), 5],
     ],
   },
   categories: {

@@ -277,14 +277,19 @@ const home: Page = (main, fields, shown, behind) => {
   const [, first = 1, last = 0, count = 0] = /Komentet (\d+)–(\d+) nga (\d+)/.exec(textOf(latest))?.map(Number) ?? []
   const titles = texts(latest, 'article h3')
   const { comments } = fields.reviews
-  // Four of them are on screen, and how many there are.
-  const isWhole = comments.length === count && isDeepStrictEqual(comments.slice(first - 1, last), titles)
-  shown.reviews.comments = isWhole ? comments : titles
+  // The newest is the clipping; of the others four are on screen, and how many there are.
+  const newest = texts(main, 'article h2')
+  const [clipped, ...others] = newest.length > 0 ? comments : [undefined, ...comments]
+  const isWhole =
+    others.length === count &&
+    isDeepStrictEqual(newest, clipped === undefined ? [] : [clipped]) &&
+    isDeepStrictEqual(others.slice(first - 1, last), titles)
+  shown.reviews.comments = isWhole ? comments : [...newest, ...titles]
   const { itemsPerPage } = fields.reviews.pagination
   shown.reviews.pagination = {
     currentPage: 1,
     totalPages: 1,
-    totalItems: count,
+    totalItems: newest.length + count,
     itemsPerPage: oneOf(itemsPerPage, [10, SHORT_PAGE, 16]),
   }
   shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')
