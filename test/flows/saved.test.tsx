@@ -117,10 +117,11 @@ describe('the list', () => {
   it('has address and telephone of each, and prints', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     keepSaved(['a'])
-    answer(aBusiness({ _id: 'a', location: 'Rruga e Dibrës', city: 'Tiranë', phoneNumber: '+355 60 000 0001' }))
+    const at = { location: 'Pazari i Ri', address: 'Rruga e Dibrës 12', city: 'Tiranë' }
+    answer(aBusiness({ _id: 'a', ...at, phoneNumber: '+355 60 000 0001' }))
     const { user } = await renderApp({ route: '/te-ruajturat' })
     const [card] = await cards()
-    expect(card).toHaveTextContent('Rruga e Dibrës, Tiranë')
+    expect(card).toHaveTextContent('Rruga e Dibrës 12, Tiranë')
     expect(card).toHaveTextContent('+355 60 000 0001')
     await user.click(screen.getByRole('button', { name: 'Printo' }))
     expect(print).toHaveBeenCalledOnce()

@@ -139,7 +139,7 @@ function Results({ list, page, onPage, children }: ResultsProps) {
     <ListContent
       list={{ ...list, items, isLoading: list.isLoading || isLeaving }}
       pending={
-        <div className={styles.results}>
+        <div className={styles.loading}>
           <Spinner label="Duke ngarkuar bizneset..." />
           <div className={styles.cards}>
             <Skeleton shape="card" count={8} />

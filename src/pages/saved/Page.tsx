@@ -209,7 +209,7 @@ function List({ ids, order, isOwn }: ListProps) {
       <ul ref={cards} tabIndex={-1} className={styles.cards} aria-label="Bizneset e ruajtura">
         {businesses.map((business) => (
           <li key={business._id}>
-            <BusinessCard business={business} />
+            <BusinessCard business={business} hasAddress />
           </li>
         ))}
       </ul>

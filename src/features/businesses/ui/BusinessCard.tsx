@@ -8,7 +8,7 @@ import { Avatar } from '@/ui/Avatar'
 import { CardLink } from '@/ui/Card'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, placeOf, statusText } from '../model/businessTexts'
+import { businessName, categoryNames, placeOf, statusText, withCity } from '../model/businessTexts'
 import styles from './BusinessCard.module.scss'
 import { SaveButton } from './SaveButton'
 
@@ -19,16 +19,22 @@ const contacts = ({ url, phoneNumber, email }: Business): [string, string | unde
   ['Email', email],
 ]
 
+interface BusinessCardProps {
+  business: Business
+  /** Where it is to the house number: for who is on the way there. */
+  hasAddress?: boolean
+}
+
 /**
  * The whole card leads to the business; its contacts are text here and links on the business page. Re-rendered only
  * for another business: typing in the filters re-renders no card.
  */
-export const BusinessCard = memo(function BusinessCard({ business }: { business: Business }) {
+export const BusinessCard = memo(function BusinessCard({ business, hasAddress = false }: BusinessCardProps) {
   const { _id: id, photo, category, averageRating, reviewCount, description } = business
   const name = businessName(business)
   const kinds = categoryNames(business)
   const status = statusText(business)
-  const place = placeOf(business)
+  const place = hasAddress && business.address ? withCity(business.address, business.city) : placeOf(business)
   return (
     <article className={styles.card}>
       <Avatar name={business.name} photoUrl={photo?.url} size="large" pattern={businessPattern(id, category?.name)} />

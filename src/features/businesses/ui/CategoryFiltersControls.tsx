@@ -1,6 +1,7 @@
 // The choices among the filters of a category page, in the page or in the sheet of a phone, and what they are called.
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
+import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { cities } from '../model/cities'
 import {
   type CategoryFilterValues,
@@ -59,7 +60,8 @@ export function CategoryFiltersControls({ filters, onFilters, isBar }: FilterPro
   const set = (change: Partial<CategoryFilterValues>) => onFilters({ ...filters, ...change })
   return (
     <>
-      <fieldset aria-label="Filtro sipas vlerësimit" className={styles.ratings}>
+      <fieldset className={styles.ratings}>
+        <legend>{isBar ? <VisuallyHidden>Filtro sipas vlerësimit</VisuallyHidden> : 'Filtro sipas vlerësimit'}</legend>
         {ratingOptions.map((rating) => (
           <button
             key={rating}

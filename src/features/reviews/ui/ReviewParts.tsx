@@ -7,7 +7,7 @@ import { shortUrl } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
-import { authorName, normalized, reviewedName } from '../model/reviewTexts'
+import { authorHue, authorName, normalized, reviewedName } from '../model/reviewTexts'
 
 interface ReviewPartsProps {
   review: Review
@@ -45,7 +45,7 @@ export function ReviewParts({ review, now, heading: Heading }: ReviewPartsProps)
       <Heading>{review.title}</Heading>
       <p>{normalized(review.comment)}</p>
       <footer>
-        <Avatar name={author} size="small" />
+        <Avatar name={author} hue={authorHue(review)} size="small" />
         <p translate="no">{author}</p>
         <time dateTime={createdAt}>{relativeTime(createdAt, now)}</time>
       </footer>
