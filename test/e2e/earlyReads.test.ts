@@ -107,7 +107,8 @@ test('those that are older than 10 s are sent again', async ({ visit: { page } }
 
 test('a document that comes with its data asks for none of it', async ({ visit: { page } }) => {
   const origin = await liveSite()
-  for (const path of Object.keys(pages)) {
+  // The form of a review never comes with data.
+  for (const path of Object.keys(pages).filter((one) => !one.startsWith('/koment/'))) {
     const { reads, come } = await openHeld(page, origin + path)
     await page.waitForFunction(() => 'takeEarlyAnswer' in window)
     await page.getByRole('heading', { level: 1 }).waitFor()

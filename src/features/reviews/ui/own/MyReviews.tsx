@@ -92,7 +92,7 @@ function MyReviewCard({ review, titleId, actions, now }: CardContent) {
   const businessId = `${titleId}-business`
   return (
     <article className={row.card} aria-labelledby={titleId}>
-      <header className={row.head}>
+      <header className={`${row.head} ${styles.head}`}>
         <Avatar name={reviewedName(review)} pattern={businessPattern(business?._id ?? '')} />
         <p id={businessId} className={row.author} translate="no">
           {reviewedName(review)}
