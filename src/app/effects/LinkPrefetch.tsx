@@ -11,7 +11,7 @@ export const REST = 80
 const savesData = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /** The link to another page of the app that an event is about. */
-function linkOf({ target }: Event): HTMLAnchorElement | null {
+function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   const isOwn = link?.origin === window.location.origin && link.pathname !== window.location.pathname
   return isOwn && !savesData() ? link : null
@@ -28,7 +28,7 @@ export function LinkPrefetch(): null {
     let underway: Promise<unknown> = Promise.resolve()
     let timer: ReturnType<typeof setTimeout> | undefined
     let ahead = ''
-    const point = (event: PointerEvent) => {
+    const point = (event: Pick<PointerEvent, 'target' | 'pointerType'>) => {
       const link = linkOf(event)
       if (link === pointed) return
       pointed = link
@@ -58,6 +58,8 @@ export function LinkPrefetch(): null {
       dispatch(prefetchData(window.location.pathname, window.location.search))
     }
     document.addEventListener('pointerover', point, { passive: true })
+    // What the pointer rests on already, since before this came.
+    point({ target: document.querySelector('a:hover'), pointerType: 'mouse' })
     for (const type of coming) document.addEventListener(type, come, { passive: true })
     document.addEventListener('click', follow, { passive: true })
     return () => {
