@@ -1,6 +1,6 @@
 // What is fetched before it is asked for, in a browser with the built chunks: nothing waits in line, nothing is fetched twice.
 import type { Page } from 'playwright-core'
-import { expect, rested, test } from './harness'
+import { expect, holdScripts, rested, test } from './harness'
 
 /** Names of the scripts and calls from now on, oldest first. */
 function follow(page: Page): string[] {
@@ -84,4 +84,15 @@ test('on a cold load the data is asked for while the chunk of the page is still 
     '/businesses/biz_001',
     '/reviews/business/biz_001?page=1&limit=10&approved=true',
   ])
+})
+
+test('a link that the pointer rests on already when the scripts come has its data fetched', async ({
+  visit: { page },
+}) => {
+  const come = await holdScripts(page)
+  await page.goto('/rreth_nesh', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().hover()
+  const asked = page.waitForResponse(/\/v1\/categories/)
+  come()
+  await asked
 })
