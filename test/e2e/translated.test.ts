@@ -118,6 +118,8 @@ const directory: Walk = async (page, note) => {
   await note('a category, filtered')
   const within = page.getByLabel('Kërko në këtë kategori')
   await search(page, within, 'kulla', /^Nuk u gjetën biznese që përputhen me "kulla"/)
+  // They come late.
+  await page.getByRole('navigation', { name: 'Kategori të afërta' }).waitFor()
   await note('a category, searched in vain')
   await search(page, within, 'dritar', exactly('U gjet 1 biznes'))
   await note('a category, searched')
