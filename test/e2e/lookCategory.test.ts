@@ -161,3 +161,16 @@ test.for([
   const moved = after.flat().map((place, at) => Math.abs(place - (before.flat()[at] ?? Number.NaN)))
   for (const by of moved) expect(by, `${before} / ${after}`).toBeLessThanOrEqual(8)
 })
+
+test('a saved business on a phone has its whole address', async ({ visit: { page, open } }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/te-ruajturat?biznese=biz_001,biz_055,biz_049,biz_002')
+  await expect.poll(() => page.getByRole('article').count()).toBe(4)
+  const places = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const place = [...card.querySelectorAll('span')].find((one) => /^Vendndodhja: /.test(one.textContent))
+      return { isWhole: place !== undefined && place.scrollWidth <= place.clientWidth, text: place?.textContent }
+    }),
+  )
+  expect(places.filter(({ isWhole }) => !isWhole)).toEqual([])
+})

@@ -48,7 +48,7 @@ export const BusinessCard = memo(function BusinessCard({ business, hasAddress = 
           {status && <span className={styles.status}>{status}</span>}
         </div>
         <RatingBadge average={averageRating} count={reviewCount} />
-        <div className={styles.facts}>
+        <div className={styles.facts} data-whole={hasAddress || undefined}>
           {kinds.length > 0 && (
             <ul aria-label="Kategoria dhe nënkategoritë">
               {kinds.map((kind) => (
