@@ -45,8 +45,6 @@ const sentencesOf = (text: string): string[] =>
 
 /** What the source below a folder says. */
 export interface PageTexts {
-  /** Words, and shapes of icons. */
-  texts: string[]
   /** Texts with holes; one without words would fit everything, and is none. */
   frames: string[][]
   /** What a control may be called. */
@@ -57,13 +55,12 @@ export interface PageTexts {
 
 /** All own texts below a folder. */
 export function pageTexts(folder: string): PageTexts {
-  const texts = new Set<string>()
   const names = new Set<string>()
   const sentences = new Set<string>()
   const frames = new Map<string, string[]>()
   const addFrame = (parts: string[]) => {
-    if (parts.length === 1) texts.add(squeezed(parts.join('')).trim())
-    else if (parts.some((part) => /\p{L}{3}/u.test(part))) frames.set(parts.join('\0'), parts.map(squeezed))
+    if (parts.length > 1 && parts.some((part) => /\p{L}{3}/u.test(part)))
+      frames.set(parts.join('\0'), parts.map(squeezed))
   }
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isSource)) {
     const { program } = parseSync(path, readFileSync(join(folder, path), 'utf8'))
@@ -74,21 +71,16 @@ export function pageTexts(folder: string): PageTexts {
       program,
       (found) => {
         for (const sentence of sentencesOf(found)) sentences.add(sentence)
-        if (!isPage(path)) return
-        texts.add(squeezed(found).trim())
         addName(found)
       },
       (parts) => {
         if (parts.length === 1) for (const sentence of sentencesOf(parts.join(''))) sentences.add(sentence)
-        if (!isPage(path)) return
-        addFrame(parts)
+        if (isPage(path)) addFrame(parts)
         parts.forEach(addName)
       },
     )
   }
-  texts.delete('')
   return {
-    texts: [...texts].sort(),
     frames: [...frames.values()],
     names: [...names].sort(),
     sentences: [...sentences].sort(),
@@ -97,7 +89,6 @@ export function pageTexts(folder: string): PageTexts {
 
 /** The modules and what of the texts each exports: what one part of the log needs is loaded without the rest. */
 const modules: Readonly<Record<string, readonly (keyof PageTexts)[]>> = {
-  'virtual:page-texts': ['texts', 'frames'],
   'virtual:control-names': ['names'],
   'virtual:own-sentences': ['sentences', 'frames'],
 }

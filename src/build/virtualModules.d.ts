@@ -1,13 +1,5 @@
 // What the build makes of the app's own source, as modules (pageTexts.ts).
 
-/** For the picture of a page. */
-declare module 'virtual:page-texts' {
-  /** Texts as they stand in the source: words, and shapes of icons. */
-  export const texts: readonly string[]
-  /** Texts with holes: what stands between these parts comes from elsewhere. */
-  export const frames: readonly (readonly string[])[]
-}
-
 /** For the diary. */
 declare module 'virtual:control-names' {
   /** Texts of components that a control may be called. */

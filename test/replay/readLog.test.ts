@@ -41,7 +41,6 @@ function makeRedactor() {
     action: replace,
     state: replace,
     value: replace,
-    hasReplaced: () => false,
     time: (at: number) => at,
     failure: (text: string) => replace(text),
   }
@@ -106,7 +105,7 @@ describe('a log that was written', () => {
       failure: note('replace'),
       value: note('replace'),
     }
-    const redactor = { learn: note('learn'), ...replace, hasReplaced: () => false, time: (at: number) => at }
+    const redactor = { learn: note('learn'), ...replace, time: (at: number) => at }
     writeLog({ ...parts, redactor })
     const begun = calls.findIndex(([how]) => how === 'replace')
     const learnt = calls.slice(0, begun).map(([, what]) => what)

@@ -331,8 +331,8 @@ describe('the clock of a log', () => {
 
 it('where texts are kept, nothing is replaced', () => {
   const value = { a: 'Arta' }
-  const { action, state, value: kept, time, failure, hasReplaced, learn, keepsTexts } = withTexts
+  const { action, state, value: kept, time, failure, learn, keepsTexts } = withTexts
   expect([action({ type: 'a' }), state(value), kept(value, 'always')]).toEqual([{ type: 'a' }, value, value])
-  expect([time(7), failure('Arta'), hasReplaced('Arta'), learn(value)]).toEqual([7, 'Arta', false, undefined])
+  expect([time(7), failure('Arta'), learn(value)]).toEqual([7, 'Arta', undefined])
   expect(keepsTexts).toBe(true)
 })

@@ -23,8 +23,6 @@ export interface Redactor {
   value: (value: unknown, policy: Policy) => unknown
   /** A moment, ms since 1970 UTC, by the log's own clock. */
   time: (at: number) => number
-  /** Whether the log has replaced this text somewhere, whatever its case. */
-  hasReplaced: (text: string) => boolean
   /** The text of an error, or its stack, with nothing but the words of browsers and the places in our code. */
   failure: (text: string) => string
 }
@@ -230,7 +228,6 @@ export function makeRedactor(random?: Random, { offset, message }: RedactorOptio
     state: (state) => redact(state, statePolicy as Policy, true) as typeof state,
     value,
     time,
-    hasReplaced: standIns.has,
     failure: (text) => safeFailure(text, replace),
   }
 }

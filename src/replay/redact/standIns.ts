@@ -66,8 +66,6 @@ function styled(word: string, base: string): string {
 export interface StandIns {
   /** What stands for this text; the same as long as this object lives. */
   of: (text: string) => string
-  /** Whether something stands for this text, whatever its case and the space around it. */
-  has: (text: string) => boolean
   random: Random
 }
 
@@ -77,8 +75,6 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
   const known = new Map<string, string>()
   const bases = new Map<string, string>()
   const texts = new Map<string, string>()
-  /** The texts replaced so far, folded; made when somebody asks. */
-  let replaced = { count: 0, folded: new Set<string>() }
   const taken = new Set<string>()
 
   /** More to choose from with every so many tries that found nothing free: there are only so many short words. */
@@ -152,10 +148,5 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
     return result
   }
 
-  function has(text: string): boolean {
-    const folded = (one: string) => foldText(one.replace(/\s+/g, ' ').trim())
-    if (replaced.count < texts.size) replaced = { count: texts.size, folded: new Set([...texts.keys()].map(folded)) }
-    return replaced.folded.has(folded(text))
-  }
-  return { of, has, random }
+  return { of, random }
 }

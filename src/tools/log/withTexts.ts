@@ -10,6 +10,5 @@ export const withTexts: Redactor = {
   state: (state) => state,
   value: (value) => value,
   time: (at) => at,
-  hasReplaced: () => false,
   failure: (text) => text,
 }
