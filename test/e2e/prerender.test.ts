@@ -153,6 +153,18 @@ describe('with scripts', () => {
     expect(files.filter((url, at) => files.indexOf(url) !== at)).toEqual([])
   })
 
+  test.for([home, faq])('the styles of %s are asked for before its scripts', async (path, { visit }) => {
+    const files = filesAsked(visit.page)
+    await visit.open(path)
+    await running(visit.page)
+    const styles = [...(await visit.page.content()).matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+      ([, file]) => file,
+    )
+    expect(styles.length).toBeGreaterThan(1)
+    const first = files.slice(0, styles.length).map((url) => new URL(url).pathname)
+    expect(first.toSorted()).toEqual(styles.toSorted())
+  })
+
   test.for(isDeep ? [`${faq}/`, `${faq}?utm_source=x`, `${categories}?kerko=kafe`] : [`${categories}?kerko=kafe`])(
     '%s is the page it was',
     async (path, { visit }) => {
