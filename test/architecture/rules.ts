@@ -4,6 +4,7 @@ import { copyRule } from './rules/copy'
 import { cycleRule } from './rules/cycles'
 import { docsRule } from './rules/docs'
 import { docstringRule } from './rules/docstrings'
+import { doorRule } from './rules/doors'
 import { importRule } from './rules/imports'
 import { placeRule } from './rules/places'
 import { purityRule } from './rules/purity'
@@ -20,6 +21,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   barrels: barrelRule,
   places: placeRule,
   sizes: sizeRule,
+  doors: doorRule,
   purity: purityRule,
   secrets: secretRule,
   state: stateRule,

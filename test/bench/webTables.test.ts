@@ -68,18 +68,42 @@ describe('the tables of loads', () => {
 })
 
 describe('the bars of loads', () => {
-  it('are for pages that come with their text, and for what moves on any page of the app', () => {
-    const business = { page: '/biznes/biz_001' }
+  const told = (all: Measured[]) => loadFigures(all).map(({ name, value, bar }) => [name, value, bar])
+  const business = { page: '/biznes/biz_001' }
+
+  it('are for the worst page: its first paint beside its static page, or home, its first card beside the floor', () => {
     const all = [
-      ...[measured({ page: '/' }, [load(110)]), measured({ page: '/', host: 'static' }, [load(100, { cls: 0.9 })])],
-      ...[measured(business, [load(500)]), measured({ ...business, host: 'static' }, [load(100)])],
+      ...[measured({ host: 'clean' }, [load(110)]), measured({ host: 'static' }, [load(100)])],
+      ...[measured({ page: '/', host: 'clean' }, [load(90)]), measured({ page: '/', host: 'static' }, [load(60)])],
+      ...[measured({ page: '/' }, [load(80)]), measured(business, [load(96, { card: 300 })])],
+      measured({ page: '/', host: 'floor', build: '' }, [load(150)]),
+    ]
+    expect(told(all)).toEqual([
+      ['first paint beside the static page, clean h1, worst page (`/`)', 1.5, 1.15],
+      ['first paint beside that of `/`, plain h1, worst page (`/biznes/biz_001`)', 1.2, 1.25],
+      ['first comment or card beside the framework floor, plain h1, worst page (`/biznes/biz_001`)', 2, 1.75],
+      ['largest CLS of any load (`/login clean h1`)', 0, 0.02],
+    ])
+  })
+
+  it('are for the largest content of pages that come with their data, and for what moves on any page of the app', () => {
+    const all = [
+      measured({ ...business, host: 'static' }, [load(100, { cls: 0.9 })]),
       measured({ ...business, host: 'rendered' }, [load(130)], [load(90, { cls: 0.03 })]),
       measured({ host: 'rendered' }, [load(700)]),
     ]
-    expect(loadFigures(all).map(({ name, value, bar }) => [name, value, bar])).toEqual([
-      ['LCP of `/`, plain h1, beside the static page', 1.1, 1.3],
-      ['LCP of `/biznes/biz_001`, rendered h1, beside the static page', 1.3, 1.3],
+    expect(told(all)).toEqual([
+      ['LCP of `/biznes/biz_001` beside the static page, rendered h1', 1.3, 1.3],
       ['largest CLS of any load (`/biznes/biz_001 rendered h1`)', 0.03, 0.02],
+    ])
+  })
+
+  it('name the build where two are compared', () => {
+    const all = [measured({ page: '/' }, [load(80)]), measured({ page: '/', build: 'new' }, [load(90)])]
+    expect(told(all).map(([name]) => name)).toEqual([
+      'first paint beside that of `/`, plain h1 old, worst page (`/`)',
+      'first paint beside that of `/`, plain h1 new, worst page (`/`)',
+      'largest CLS of any load (`/ plain h1 old`)',
     ])
   })
 })

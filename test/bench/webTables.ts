@@ -110,28 +110,66 @@ export const loadTables = (all: readonly Measured[]): Table[] => [
   ...[...new Set(all.map(({ protocol }) => protocol))].map((protocol) => detailTable(all, protocol)),
 ]
 
-/** Pages that the renderer makes whole, and that stand for all others of their kind. */
-const renderedWithBar = [screens.business[0], screens.category[0]]
+/** Pages that the renderer makes whole, with their largest content: home's is the newest comment. */
+const renderedWithBar = ['/', screens.business[0], screens.category[0]]
 
-/** The bars: pages that come with their text beside the same without scripts, and how much anything moves. */
+type Times = Extract<keyof Load, 'fcp' | 'lcp' | 'card'>
+
+/** One page's time as often as another's. */
+const ratioOf = (one: Measured, other: Measured | undefined, what: Times, base: Times = what): number =>
+  middle(one.cold, what) / middle(other?.cold, base)
+
+/** The page of which the value is the largest, as one figure; none where nothing can be compared. */
+function worst(name: string, bar: number, pages: readonly Measured[], value: (one: Measured) => number): Figure[] {
+  const [first] = pages
+    .map((one) => ({ page: one.page, value: value(one) }))
+    .filter((one) => Number.isFinite(one.value))
+    .sort((a, b) => b.value - a.value)
+  return first ? [{ name: `${name} (\`${first.page}\`)`, value: first.value, unit: 'x', bar }] : []
+}
+
+/** The bars of one build over one protocol. */
+function barsOf(all: readonly Measured[], of: Pick<Target, 'build' | 'protocol'>, name: string): Figure[] {
+  const on = (host: Target['host']) =>
+    all.filter((one) => one.host === host && one.build === of.build && one.protocol === of.protocol)
+  const still = (one: Measured) => beside(all, one, { host: 'static' })
+  const home = on('plain').find(({ page }) => page === '/')
+  return [
+    ...worst(`first paint beside the static page, clean ${name}, worst page`, 1.15, on('clean'), (one) =>
+      ratioOf(one, still(one), 'fcp'),
+    ),
+    ...worst(`first paint beside that of \`/\`, plain ${name}, worst page`, 1.25, on('plain'), (one) =>
+      ratioOf(one, home, 'fcp'),
+    ),
+    ...worst(`first comment or card beside the framework floor, plain ${name}, worst page`, 1.75, on('plain'), (one) =>
+      ratioOf(one, floorOf(all, one), 'card', 'fcp'),
+    ),
+    ...on('rendered')
+      .filter(({ page }) => renderedWithBar.includes(page))
+      .map((one) => ({
+        name: `LCP of \`${one.page}\` beside the static page, rendered ${name}`,
+        value: ratioOf(one, still(one), 'lcp'),
+        unit: 'x',
+        bar: 1.3,
+      })),
+  ]
+}
+
+/** The bars: when a page shows something, its data, and how much anything moves. */
 export function loadFigures(all: readonly Measured[]): Figure[] {
   const hasBuilds = buildsOf(all).length > 1
   const app = all.filter(({ host }) => host !== 'floor' && host !== 'static')
-  const besideStatic = app
-    .filter(({ page, host }) => page === '/' || (host === 'rendered' && renderedWithBar.includes(page)))
-    .map((one) => ({
-      name: `LCP of \`${one.page}\`, ${nameOf(one, hasBuilds)}, beside the static page`,
-      value: middle(one.cold, 'lcp') / middle(beside(all, one, { host: 'static' })?.cold, 'lcp'),
-      unit: 'x',
-      bar: 1.3,
-    }))
-  const [worst] = app
+  const protocols = [...new Set(app.map(({ protocol }) => protocol))]
+  const bars = buildsOf(all).flatMap((build) =>
+    protocols.flatMap((protocol) => barsOf(all, { build, protocol }, hasBuilds ? `${protocol} ${build}` : protocol)),
+  )
+  const [most] = app
     .flatMap((one) =>
       [...one.cold, ...one.warm].map(({ cls }) => ({ cls, name: `${one.page} ${nameOf(one, hasBuilds)}` })),
     )
     .sort((a, b) => b.cls - a.cls)
   return [
-    ...besideStatic,
-    { name: `largest CLS of any load (\`${worst?.name}\`)`, value: worst?.cls ?? Number.NaN, unit: '', bar: 0.02 },
+    ...bars,
+    { name: `largest CLS of any load (\`${most?.name}\`)`, value: most?.cls ?? Number.NaN, unit: '', bar: 0.02 },
   ]
 }

@@ -1,7 +1,7 @@
 // The one API slice: RTK Query's cache, the base query that every endpoint uses, and the two endpoints that the session calls by
 // itself. They take no arguments, so that no action has a token.
 import { type BaseQueryApi, createApi } from '@reduxjs/toolkit/query'
-import { contractBaseQuery } from '@/api/http/contractBaseQuery'
+import { contractBaseQuery } from '@/api/http/baseQuery'
 import { leave, sendLogout } from '@/api/http/logout'
 import { type RefreshResult, sendRefresh, sharedRefresh } from '@/api/http/reauth'
 import { readTokens } from '@/session/tokens'

@@ -1,8 +1,12 @@
-// The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux.
+// The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux; and the
+// reading of replies: whatever variant the server sent, the result has the contract's shape.
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
+import { field } from '@/api/wire/readers'
+import { wire } from '@/api/wire/wire'
 import { idempotencyKeys } from '@/platform/env'
+import { log } from '@/platform/logger'
 import { type Asked, askSession, isGivenUp, keepSession, userOf } from '@/session/tokens'
 import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
@@ -62,3 +66,30 @@ export const makeBaseQuery =
     if (asked && isGivenUp(asked)) return { error: sessionReplaced(), meta: result.meta }
     return asked && 'data' in result ? { ...result, data: withoutTokens(result.data, asked) } : result
   }
+
+const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
+
+/**
+ * The query that every endpoint uses: sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category
+ * loads are logged.
+ */
+export function contractBaseQuery(refresh: Refresh): Query {
+  const baseQuery = makeBaseQuery(refresh)
+  return async (args, api, extraOptions) => {
+    const endpoint = api.endpoint as EndpointId
+    const result = await baseQuery(args, api, extraOptions)
+    const data = result.error ? undefined : wire[endpoint](result.data, args.params)
+    if (data !== undefined) return { data, meta: result.meta }
+    const area = areaOf(args)
+    const error: AppError = result.error ?? {
+      ...unreadable,
+      // `data: null` says outright that there is no such thing (Q80).
+      ...(field(result.data, 'data') === null && { kind: 'notFound' }),
+      ...(area === 'reviews' && { body: result.data }),
+    }
+    const { method = 'GET' } = args
+    const isLoad = method === 'GET' && ['categories', 'subcategories'].includes(area)
+    if (isLoad) log.error(`${endpoint} failed`, error)
+    return { error, meta: result.meta }
+  }
+}

@@ -30,6 +30,12 @@ export const sizeRule: Rule = (files) =>
     return length > limit.lines ? [tooLong(file, limit.kind, length, limit.lines)] : []
   })
 
+/** Whether one file could hold the other, too. */
+export function couldHold(file: SourceFile, other: SourceFile): boolean {
+  const limit = limits.find((row) => row.files.test(file.path))
+  return !limit || codeLines(file) + codeLines(other) <= limit.lines
+}
+
 const tooLong = ({ path }: SourceFile, kind: string, length: number, lines: number) => ({
   path,
   message: `has ${length} lines, a ${kind} may have ${lines}`,

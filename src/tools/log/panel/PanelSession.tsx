@@ -1,12 +1,12 @@
 // The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import contents from '@/replay/FileContents.module.scss'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
 import { bugReportText } from '../bugReport'
 import { wholeText } from '../joinLogs'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
-import { PanelContents } from './PanelContents'
 import type { PanelCommand } from './PanelKeys'
 import { PanelLive } from './PanelLive'
 import { PanelMark } from './PanelMark'
@@ -125,5 +125,20 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
         {outcome}
       </p>
     </>
+  )
+}
+
+/** What a saved log holds, before the file leaves the browser; only its title where the room is needed. */
+function PanelContents({ isOpen }: { isOpen: boolean }) {
+  return (
+    <details open={isOpen} className={contents.contents}>
+      <summary>What the file holds</summary>
+      <ul>
+        <li>the steps on the page in their order, on their day, but not at their true time</li>
+        <li>the businesses, categories and public reviews that were shown</li>
+        <li>browser, language, time zone and size of the window</li>
+        <li>in place of your name, e-mail, searches, texts and reviews: random letters</li>
+      </ul>
+    </details>
   )
 }

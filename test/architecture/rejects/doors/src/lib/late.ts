@@ -1,0 +1,4 @@
+// It is loaded late.
+
+/** One. */
+export const late = 1

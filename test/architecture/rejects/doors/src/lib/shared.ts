@@ -1,0 +1,4 @@
+// Two read it.
+
+/** One. */
+export const shared = 1

@@ -1,0 +1,4 @@
+// It has tests of its own.
+
+/** One. */
+export const tested = 1

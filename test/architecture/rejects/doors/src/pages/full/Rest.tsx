@@ -1,0 +1,4 @@
+// Its reader has no room for it.
+
+/** Nothing. */
+export const Rest = () => null

@@ -1,0 +1,4 @@
+// Its reader is of another layer.
+
+/** Nothing. */
+export const Part = () => null

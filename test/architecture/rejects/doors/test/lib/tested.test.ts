@@ -1,0 +1,4 @@
+// Its tests.
+import { tested } from '@/lib/tested'
+
+export const seen = tested
