@@ -36,9 +36,6 @@ import { meanwhile, nextDeeds, perform } from './visitor'
 /** Longer than every pause of a field, and than the wait before the bar appears. */
 const PAUSE = 600
 
-/** Until a change of the state is on the page: RTK Query tells of it with the next frame. */
-const FRAMES = 50
-
 const START = Date.UTC(2026, 10, 20, 12)
 
 /** The real clock's. */
@@ -256,11 +253,10 @@ export class Walk {
   private async pause(): Promise<void> {
     await this.turn(PAUSE)
     let known: RootState
-    let patience = PAUSE
     do {
       known = this.store.getState()
-      await this.turn(patience)
-      patience = FRAMES
+      // A request that began in the last moment of the turn before shows after as long a wait.
+      await this.turn(PAUSE)
     } while (this.store.getState() !== known)
   }
 
