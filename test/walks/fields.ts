@@ -244,7 +244,9 @@ const searchOnHome: Page = (main, { businesses }, shown, { server }) => {
   shown.businesses.totalCount = isUncounted ? businesses.totalCount : Number(total ?? names.length)
   shown.businesses.totalPages = Math.max(1, Math.ceil(shown.businesses.totalCount / 15))
   const answered = Math.max(1, Math.ceil(names.length / 15))
-  shown.businesses.currentPage = isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
+  const page = isMore || error ? oneOf(businesses.currentPage, [answered + 1, answered]) : answered
+  // It is the first page that the text now typed waits for, however many of the last one stand there.
+  shown.businesses.currentPage = isUncounted ? 1 : page
   const sign = has(popup, 'Duke kërkuar…') || isMore
   // Categories may be all that is found.
   const isEmpty = !popup?.querySelector('[role=option]')
