@@ -477,10 +477,11 @@ describe('the script of the page', () => {
 })
 
 describe('the document', () => {
-  const template = `<html lang="sq"><head><title>Faqja</title><meta name="description" content="Krejt" />
+  const template = `<html lang="sq"><head><meta name="referrer" content="no-referrer" />
+    <title>Faqja</title><meta name="description" content="Krejt" />
     <meta property="og:title" content="Faqja" /><meta property="og:description" content="Krejt" />
     <script type="module" src="/assets/index.js"></script>
-    <link rel="stylesheet" href="/assets/index.css">
+    <link rel="stylesheet" crossorigin href="/assets/index.css">
     </head>
     <body><div id="root"></div></body></html>`
   const page: Prerendered = {
@@ -542,7 +543,7 @@ describe('the document', () => {
       styles: ['/assets/b.css'],
     }
     const login = { ...drawn, paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
-    const withScript = template.replace('<head>', '<head><script>run()</script>')
+    const withScript = template.replace('<title>', '<script>run()</script><title>')
     const itself = { ...drawn, paths: '^/faq/*$', scripts: ['/assets/home.js'], styles: [] }
     const shown = parse(documentOf(withScript, page, built, undefined, [itself, business, login]))
     const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
@@ -559,6 +560,13 @@ describe('the document', () => {
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
+    // Before it also the styles are asked for that the first paint waits for: with the scripts they would share the line.
+    const ahead = [...shown.querySelectorAll('link[rel="preload"][as="style"][crossorigin], script')]
+    expect(ahead.slice(0, 3).map((one) => one.getAttribute('href') ?? one.textContent)).toEqual([
+      '/assets/index.css',
+      '/assets/a.css',
+      'run()',
+    ])
     // Their contents, inert, behind its own.
     const templates = [...shown.querySelectorAll<HTMLTemplateElement>('#root ~ template')]
     expect(templates.map(({ dataset, title, innerHTML }) => [dataset.page, title, innerHTML])).toEqual([
@@ -570,6 +578,7 @@ describe('the document', () => {
 
   it.each([
     ['<html lang="sq">', '<html>'],
+    ['name="referrer"', 'name="referer"'],
     ['<title>', '<title lang="sq">'],
     ['property="og:title"', 'name="og:title"'],
     ['name="description"', 'property="description"'],
