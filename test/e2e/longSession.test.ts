@@ -26,6 +26,8 @@ describe('a page whose chunk is gone', () => {
   /** From now on the chunks of other pages are not there; a fetch of the first page tells of a new build, if there is one. */
   async function deploy(page: Page, { isNew, isBroken = false }: { isNew: boolean; isBroken?: boolean }) {
     await rested(page)
+    // What looks for a new build has begun with the late part of the app, which React may hold back for 0.3 s once it has come.
+    await page.locator('#offline').waitFor({ state: 'attached' })
     const loads: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
