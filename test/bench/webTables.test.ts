@@ -81,7 +81,9 @@ describe('the bars of loads', () => {
     expect(told(all)).toEqual([
       ['first paint beside the static page, clean h1, worst page (`/`)', 1.5, 1.15],
       ['first paint beside that of `/`, plain h1, worst page (`/biznes/biz_001`)', 1.2, 1.25],
-      ['first comment or card beside the framework floor, plain h1, worst page (`/biznes/biz_001`)', 2, 1.9],
+      ['first comment or card beside the framework floor, plain h1, worst page (`/biznes/biz_001`)', 2, 1.5],
+      ['LCP of `/` beside the static page, plain h1', 80 / 60, 1.3],
+      ['LCP of `/` beside the static page, clean h1', 1.5, 1.3],
       ['largest CLS of any load (`/login clean h1`)', 0, 0.02],
     ])
   })
@@ -102,7 +104,9 @@ describe('the bars of loads', () => {
     const all = [measured({ page: '/' }, [load(80)]), measured({ page: '/', build: 'new' }, [load(90)])]
     expect(told(all).map(([name]) => name)).toEqual([
       'first paint beside that of `/`, plain h1 old, worst page (`/`)',
+      'LCP of `/` beside the static page, plain h1 old',
       'first paint beside that of `/`, plain h1 new, worst page (`/`)',
+      'LCP of `/` beside the static page, plain h1 new',
       'largest CLS of any load (`/ plain h1 old`)',
     ])
   })

@@ -1,0 +1,4 @@
+// A test puts something else in its place.
+
+/** One. */
+export const replaced = 1
