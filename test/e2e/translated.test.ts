@@ -34,10 +34,16 @@ async function search(page: Page, into: Locator, query: string, outcome: string 
   await into.fill(query)
   await says(page, outcome)
 }
-/** In the page: whether the tags for other sites, which come a moment after it, are this page's. */
+/**
+ * In the page: whether the tags for other sites, which come a moment after it, are this page's. A document that was drawn ahead has its
+ * title and its canonical address already, but without the site's origin no address for previews.
+ */
 const headFollows = () => {
-  const title = document.head.querySelector('meta[property="og:title"]')?.getAttribute('content')
-  return title === document.title && !!document.head.querySelector('link[rel="canonical"], meta[name="robots"]')
+  const content = (property: string) =>
+    document.head.querySelector(`meta[property="og:${property}"]`)?.getAttribute('content')
+  const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')
+  const isMissing = !!document.head.querySelector('meta[name="robots"]')
+  return content('title') === document.title && (isMissing || (!!canonical && content('url') === canonical))
 }
 const stars = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
 
