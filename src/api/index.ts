@@ -33,4 +33,4 @@ export { keysOf, type ListsState, type ListView, withFields } from './lists/list
 export type { NamedView } from './lists/namedStatus'
 export { queriesOf, type Write, type WriteId } from './lists/rows'
 export { type ShownList, useList } from './lists/useList'
-export { neverOpened, withLists } from './lists/withLists'
+export { neverOpened, withLists, writesReducer } from './lists/withLists'

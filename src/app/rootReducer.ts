@@ -1,6 +1,6 @@
 // Every slice under the DevTools key of its feature, and RTK Query's cache under `api`.
 import { combineReducers } from '@reduxjs/toolkit'
-import { baseApi, withLists } from '@/api'
+import { baseApi, withLists, writesReducer } from '@/api'
 import { authSlice } from '@/features/auth/model/slice'
 import { businessSliceLists } from '@/features/businesses/model/businessLists'
 import { businessesSlice } from '@/features/businesses/model/slice'
@@ -21,6 +21,7 @@ const slices = combineReducers({
   notices: noticesSlice.reducer,
   reviews: reviewsSlice.reducer,
   view: viewSlice.reducer,
+  writes: writesReducer,
 })
 
 /** State is a fold of the action log through this reducer, and nothing else; it adds the ledger of writes under `writes`. */

@@ -7,7 +7,7 @@ export interface Identified {
 }
 
 /** A copy to search: array methods are many times slower on frozen arrays, which the state's lists are. */
-const thawed = <T>(items: readonly T[]): T[] => [...items]
+export const thawed = <T>(items: readonly T[]): T[] => [...items]
 
 /** Frozen, as all of the state is; its items are already. */
 const list = <T>(items: T[]): T[] => Object.freeze(items) as T[]

@@ -2,7 +2,17 @@
 import { combineReducers } from '@reduxjs/toolkit'
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { baseApi, businessesApi, cacheKey, createLists, keysOf, type ListsState, queryRequest, withLists } from '@/api'
+import {
+  baseApi,
+  businessesApi,
+  cacheKey,
+  createLists,
+  keysOf,
+  type ListsState,
+  queryRequest,
+  withLists,
+  writesReducer,
+} from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import type { WrittenStatus } from '@/api/lists/namedStatus'
 
@@ -31,7 +41,8 @@ const atRest = {
   paging: { page: 1, pages: 1, total: 0, limit: 10 },
 }
 const nothing: Places = { ...made.initial, found: [], near: [], one: null, search: [], ...atRest }
-const slices = combineReducers({ api: baseApi.reducer, places: (state: Places = nothing) => state })
+const places = (state: Places = nothing) => state
+const slices = combineReducers({ api: baseApi.reducer, places, writes: writesReducer })
 const reducer = withLists(slices, [made.sliceLists])
 type State = ReturnType<typeof reducer>
 const { found, near, one, search, counted } = made.lists

@@ -4,6 +4,7 @@ import type { OperationId } from '@/api/endpoints/generated/operations'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { Identified } from '@/lib/listRules'
 import { type Answer, blankAnswer, plainAnswer, type QueryEntry } from './entries'
+import { areSame } from './listView'
 import { type Write, withWrite } from './rows'
 
 /** What is read of the whole state. */
@@ -25,10 +26,7 @@ export function answerOf(entry: QueryEntry, key: string, writes: readonly Write[
   return answer
 }
 
-const isSame = (one: Answer, other: Answer): boolean =>
-  one.total === other.total &&
-  one.items.length === other.items.length &&
-  one.items.every((item, at) => item === other.items[at])
+const isSame = (one: Answer, other: Answer): boolean => one.total === other.total && areSame(one.items, other.items)
 
 /** The answer to the request of this cache key; blank where there is none. */
 export function answerTo<T = Identified>({ api, writes }: ListsRoot, key: string): Answer<T> {

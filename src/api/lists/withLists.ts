@@ -4,7 +4,7 @@ import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { ListsRoot } from './answers'
 import { noWrites, writesAfter } from './ledger'
-import { areSame, type ListsState, type OpenList, unopened } from './listView'
+import { type ListsState, type OpenList, unopened } from './listView'
 import type { Write } from './rows'
 
 /** The lists of a slice as the root reducer takes them. */
@@ -35,26 +35,23 @@ function withKept(root: ListsRoot, slices: readonly SliceLists[]): ListsRoot {
   return { ...root, api: { ...root.api, queries: Object.assign({}, ...kept, root.api.queries) } }
 }
 
-/** The reducer of the whole state with the ledger of writes, `writes`, and with the fields of the lists filled. */
-export function withLists<Rest extends object, Preloaded>(
-  reducer: Reducer<Rest, UnknownAction, Preloaded>,
+/** The ledger's place in the state: `withLists` fills it. */
+export const writesReducer = (writes: readonly Write[] = noWrites): readonly Write[] => writes
+
+/** A reducer of the whole state that keeps the ledger of writes, too, and fills the fields of the lists. */
+export function withLists<Root extends { writes: readonly Write[] }, Preloaded>(
+  reducer: Reducer<Root, UnknownAction, Preloaded>,
   slices: readonly SliceLists[],
-) {
-  type Root = Rest & { writes: readonly Write[] }
-  return (state: Root | (Preloaded & { writes?: readonly Write[] }) | undefined, action: UnknownAction): Root => {
-    const { writes = noWrites, ...rest } = (state ?? {}) as Partial<Root>
-    const reduced = reducer(state && (rest as unknown as Rest), action)
+): Reducer<Root, UnknownAction, Preloaded> {
+  return (state, action) => {
+    const reduced = reducer(state, action) as unknown as ListsRoot
     // A store may begin with a part of its state.
-    const isWhole = state && Object.keys(reduced).every((key) => key in state)
+    const isWhole = state && Object.keys(reduced).every((key) => Object.hasOwn(state, key))
     const before = isWhole ? (state as unknown as ListsRoot) : undefined
-    const opened = slices.reduce((root, { open }) => open(root, before, action), {
-      ...reduced,
-      writes,
-    } as unknown as ListsRoot)
+    const opened = slices.reduce((root, { open }) => open(root, before, action), reduced)
     const entries = withKept(opened, slices)
-    const ledger = writesAfter(action, entries, (key) => entries.api.queries[key] !== undefined)
-    const written = ledger === writes ? opened : { ...opened, writes: freeze(ledger, true) }
-    const filled = slices.reduce((root, { fill }) => fill(root, before), written)
-    return (areSame(filled, before) ? before : filled) as unknown as Root
+    const writes = writesAfter(action, entries, (key) => entries.api.queries[key] !== undefined)
+    const written = writes === opened.writes ? opened : { ...opened, writes: freeze(writes, true) }
+    return slices.reduce((root, { fill }) => fill(root, before), written) as unknown as Root
   }
 }
