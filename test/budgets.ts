@@ -16,7 +16,7 @@ export const budgets = {
   /** Styles of a first load: the entry's and the page's. */
   styles: 10_000,
   /** The typefaces, as they are sent. */
-  fonts: 60_000,
+  fonts: 40_000,
   /** The drawings, gzip -9: one file, for what is in view first or below. */
   pictures: 25_000,
   /** The mock backend in the demo build, with its data. */
