@@ -93,7 +93,7 @@ export async function measureTypedSearch(
       name: `a search typed on home from the first paint on: until a result shows${which(build)}`,
       value: median(taken.map(({ found }) => found)),
       unit: 'ms',
-      bar: 3000,
+      bar: 2500,
     })),
     tables: builds.map(({ build, taken }) => tableOf(which(build), taken)),
   }
