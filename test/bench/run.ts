@@ -20,6 +20,8 @@ Loads alone; without these, everything:
   --host NAME       plain (sends index.html for every page), clean (faq.html for /faq) or rendered (pages with their data, as by npm run pages)
   --page PATH       such as / or /login
 
+Of each load one line goes to the error output: round, page, host, protocol, build, then first paint, first card and LCP in ms.
+
   npm run bench -- web --runs 5 --dist .cache/old --dist dist --protocol h2 --host plain --page /login --page /koment`)
 
 /** The exports of a group's file. */

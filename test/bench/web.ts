@@ -24,6 +24,9 @@ export async function bench({ runs = 3, ...options }: Options): Promise<Report> 
         )
         target.cold.push(cold)
         target.warm.push(warm)
+        // What is known so far, should the run be cut off.
+        const { page, host, protocol, build } = target
+        console.error(run + 1, page, host, protocol, build, ...[cold.fcp, cold.card, cold.lcp].map(Math.round))
       }
     return { figures: loadFigures(taken), tables: loadTables(taken) }
   } finally {
