@@ -1,4 +1,4 @@
-// Every slice under the DevTools key of its feature, and RTK Query's cache under `api`.
+// Every slice under the DevTools key of its feature, RTK Query's cache under `api`, and the ledger of writes under `writes`.
 import { combineReducers } from '@reduxjs/toolkit'
 import { baseApi, withLists, writesReducer } from '@/api'
 import { authSlice } from '@/features/auth/model/slice'
@@ -24,5 +24,5 @@ const slices = combineReducers({
   writes: writesReducer,
 })
 
-/** State is a fold of the action log through this reducer, and nothing else; it adds the ledger of writes under `writes`. */
+/** State is a fold of the action log through this reducer, and nothing else. */
 export const rootReducer = withLists(slices, [businessSliceLists, categorySliceLists, reviewSliceLists])
