@@ -208,6 +208,15 @@ describe('the view of a list', () => {
     expect(later).not.toBe(state)
     expect(found.select(later, keys)).toBe(found.select(state, keys))
   })
+
+  it('leaves the state as it is at an action that changes nothing, a write under way and an answer that was dropped included', () => {
+    const arg = { endpointName: 'createBusiness', originalArgs: { newBusiness: { name: 'Kafe' } } }
+    const writes = { type: 'api/executeMutation/pending', meta: { requestId: 'w', startedTimeStamp: 1, arg } }
+    const drops = baseApi.internalActions.removeQueryResult({ queryCacheKey: cacheKey(page(1)) } as never)
+    const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']), writes, drops)
+    expect([state.writes.length, ids(state.places.found)]).toEqual([1, ['b1']])
+    expect(reducer(state, { type: 'nobody/handlesThis' })).toBe(state)
+  })
 })
 
 describe('the fields beside the items', () => {
