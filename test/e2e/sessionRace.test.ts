@@ -7,7 +7,7 @@ import { expect, isDeep, test } from './harness'
 import { accountButton, beginAsking, opened, type Session, signIn, spoil, tabOf, waysToSpoil } from './signedInTabs'
 
 const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessionRace.test.ts'
-const RUNS = isDeep ? 100 : 12
+const RUNS = isDeep ? 100 : 4
 /** The answer is sent up to this many ms after the press; most of what went wrong did within 4. */
 const LATEST = isDeep ? 12 : 4
 
