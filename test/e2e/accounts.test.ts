@@ -1,19 +1,7 @@
 // Accounts as their owners use them: from sign-up to log-out, with the e-mail between, against the mock over HTTP.
 import type { Page } from 'playwright-core'
-import { apiUrl, appUrl, expect, isDeep, test } from './harness'
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const path = (page: Page): string => page.url().replace(appUrl, '')
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
-/** The link of the newest e-mail to `to`, as a path of the app. */
-async function mailedPath(to: string): Promise<string> {
-  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
-  const link = mails.find((mail) => mail.to === to)?.link
-  if (!link) throw new Error(`no e-mail to ${to}`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
-}
+import { appUrl, expect, isDeep, mailedPath, pathOf, test } from './harness'
+import { button, field, heading } from './onPage'
 
 async function logIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
   await heading(page, 'Hyr në llogarinë tënde').waitFor()
@@ -40,7 +28,7 @@ test('sign up, open the link of the e-mail, log in for a page that asks for it, 
   await page.getByRole('checkbox', { name: /^Pranoj/ }).check()
   await button(page, 'Regjistrohu').click()
   await heading(page, 'Verifiko email-in').waitFor()
-  expect(path(page)).toBe(`/verify-email?email=${encodeURIComponent(email)}`)
+  expect(pathOf(page)).toBe(`/verify-email?email=${encodeURIComponent(email)}`)
 
   await open(await mailedPath(email))
   await heading(page, 'Email-i u verifikua').waitFor()
@@ -82,6 +70,6 @@ test.for(isDeep ? ['/profile', '/komentet-e-mia'] : ['/profile'])(
     const { fromMiddle, isSeen } = await waiting.evaluate(drawn)
     expect(fromMiddle).toBeLessThan(1)
     expect(isSeen).toBe(true)
-    expect(path(page)).toBe(route)
+    expect(pathOf(page)).toBe(route)
   },
 )

@@ -1,11 +1,10 @@
 // The directory as a visitor walks it: filters, order, page and place on the page live in the address and its history.
 import type { Page } from 'playwright-core'
-import { apiUrl, appUrl, expect, expectNoAxeViolations, hydrated, isDeep, switchScheme, test } from './harness'
+import { apiUrl, expect, expectNoAxeViolations, hydrated, isDeep, pathOf, switchScheme, test } from './harness'
 import { resize, sidewaysScroll } from './measure'
+import { heading } from './onPage'
 import { schemes } from './screens'
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const path = (page: Page): string => page.url().replace(appUrl, '')
 const names = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading').allInnerTexts()
 const chosen = (page: Page) => page.getByRole('list', { name: 'Filtrat aktivë' }).getByRole('listitem').allInnerTexts()
 const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY))
@@ -60,7 +59,7 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   expect(first).not.toContain(last)
   await page.getByRole('link', { name: last }).click()
   await heading(page, last ?? '').waitFor()
-  const business = path(page)
+  const business = pathOf(page)
 
   await page.goBack()
   await settledAt(page, second)
@@ -83,7 +82,7 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   expect(await names(page)).toEqual([last])
   await page.goForward()
   await heading(page, last ?? '').waitFor()
-  expect(path(page)).toBe(business)
+  expect(pathOf(page)).toBe(business)
 })
 
 test('Back and Forward return to where the reader was, in a category and among comments', async ({ visit }) => {
@@ -159,7 +158,7 @@ test('a link to a searched, filtered, ordered page shows somebody else the same 
   const other = await page.context().browser()?.newPage()
   if (!other) throw new Error('no browser')
   await other.goto(page.url())
-  await settledAt(other, path(page))
+  await settledAt(other, pathOf(page))
   expect(await names(other)).toEqual(shown)
   expect(await other.getByLabel('Kërko në këtë kategori').inputValue()).toBe('a')
   expect(await other.getByLabel('Qyteti', { exact: true }).inputValue()).toBe('Tiranë')

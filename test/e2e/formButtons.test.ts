@@ -1,6 +1,7 @@
 // Where a form's button stands while the form is sent again after a failure: a second press must hit it and nothing else.
 import type { Locator, Page } from 'playwright-core'
 import { apiUrl, expect, isDeep, test } from './harness'
+import { field, giveStars } from './onPage'
 
 const refused =
   'Serveri i provës nuk pranoi asgjë nga kjo kërkesë, me aq fjalë sa mbushin dy rreshta edhe në një ekran të gjerë.'
@@ -15,7 +16,6 @@ interface FormCase {
   fields?: readonly string[]
 }
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const main = (page: Page) => page.getByRole('main').locator('button[type="submit"]')
 const inDialog = (page: Page) => page.locator('dialog[open] button[type="submit"]')
 
@@ -83,7 +83,7 @@ const forms: Readonly<Record<string, FormCase>> = {
     path: '/koment/biz_150',
     isOwn: true,
     fill: async (page) => {
-      await page.getByText('5 nga 5 yje: Shkëlqyeshëm').locator('xpath=..').click()
+      await giveStars(page, '5 nga 5 yje: Shkëlqyeshëm')
       await field(page, 'Titulli *').fill('Mbrëmje e gjatë')
       await field(page, 'Komenti *').fill('Djathi ishte i freskët dhe mikpritja e ngrohtë, si në shtëpi.')
     },

@@ -233,3 +233,15 @@ export async function expectNoAxeViolations(page: Page, part = 'html'): Promise<
   )
   expect(found).toEqual([])
 }
+
+/** Where the page is: path, query and hash. */
+export const pathOf = (page: Page): string => page.url().replace(appUrl, '')
+
+/** The link of the newest e-mail to `to`, as a path of the app. */
+export async function mailedPath(to: string): Promise<string> {
+  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
+  const link = mails.find((mail) => mail.to === to)?.link
+  if (!link) throw new Error(`no e-mail to ${to}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

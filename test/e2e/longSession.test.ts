@@ -9,9 +9,9 @@ import type { CDPSession, Page } from 'playwright-core'
 import { afterAll, describe } from 'vitest'
 import { noteFigures } from '../robustness/report'
 import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
+import { heading } from './onPage'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Llogaria:/ })
 
 async function logIn(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 // A long walk through the app in a browser, with what the page showed at each settled step of it.
 import type { Page } from 'playwright-core'
+import { field, giveStars, inHeader, main, waitForHeading } from './onPage'
 import { rested } from './rested'
 import { shownPage } from './shownPage'
 
@@ -9,11 +10,6 @@ export interface Settled {
   step: number
   shown: string
 }
-
-const main = (page: Page) => page.getByRole('main')
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const inHeader = (page: Page) => page.getByRole('banner')
 
 /** How many actions the store has seen. */
 const stepOf = (page: Page): Promise<number> =>
@@ -45,7 +41,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   const button = (name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).first()
 
   await page.goto(homeUrl)
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await note('home')
   await page.getByRole('combobox').fill('sofra')
   await page.getByRole('option').first().waitFor()
@@ -65,7 +61,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await page.keyboard.press('Escape')
 
   await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await note('the categories')
   await page.getByLabel('Kërko kategori').fill('bar')
   await page.waitForURL(/kerko=/)
@@ -76,7 +72,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
     .getByRole('link', { name: /^Restorante dhe kafene/ })
     .first()
     .click()
-  await heading(page, /Restorante dhe kafene/)
+  await waitForHeading(page, /Restorante dhe kafene/)
   await note('a category')
   await button('4+ Yje').click()
   await page.waitForURL(/yje=4/)
@@ -85,7 +81,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await page.waitForURL(/kerko=/)
   await note('its search')
   await page.getByRole('link', { name: 'Kafe Dritarja Blu' }).click()
-  await heading(page, 'Kafe Dritarja Blu')
+  await waitForHeading(page, 'Kafe Dritarja Blu')
   await main(page).getByRole('article').first().waitFor()
   await note('a business')
   await button(/^Pse /).click()
@@ -118,15 +114,15 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
     .getByRole('link', { name: /^Shkruaj një koment/ })
     .first()
     .click()
-  await heading(page, /^Shkruaj një koment për/)
-  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
+  await waitForHeading(page, /^Shkruaj një koment për/)
+  await giveStars(page, '4 nga 5 yje: Mirë')
   await field(page, 'Komenti *').fill('Djathe i mire dhe nje mikpritje e ngrohte, si ne shtepi.')
   await note('a half-written comment')
   await button('Vendos ë dhe ç').click()
   await note('its letters, offered')
   await button('Lëre si është').click()
   await button('Vazhdo për të dërguar').click()
-  await heading(page, 'Hyr në llogarinë tënde')
+  await waitForHeading(page, 'Hyr në llogarinë tënde')
   await note('the log-in, with why')
   await field(page, 'Email *').fill('demo@vlereso.example')
   await button('Ke harruar fjalëkalimin?').click()
@@ -144,7 +140,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await note('a refused log-in')
   await field(page, 'Fjalëkalimi *').fill('Demo1234')
   await button('Hyr').click()
-  await heading(page, 'Kafe Dritarja Blu')
+  await waitForHeading(page, 'Kafe Dritarja Blu')
   await note('a comment that was sent')
   await button(/^Ndrysho komentin/).click()
   await field(page, 'Titulli *').fill('Edhe më mirë')
@@ -191,7 +187,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
     .getByRole('link', { name: /^Pyetje/ })
     .first()
     .click()
-  await heading(page, 'Pyetje të shpeshta')
+  await waitForHeading(page, 'Pyetje të shpeshta')
   await page.getByLabel('Kërko te pyetjet').first().fill('koment')
   await note('questions searched for')
   await inHeader(page)
@@ -199,7 +195,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
     .click()
   await page.getByRole('button', { name: 'Dil' }).click()
   await inHeader(page).getByRole('link', { name: 'Regjistrohu' }).click()
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   await field(page, 'Emri *').or(page.getByLabel(/^Emri/)).first().fill('Arta Kol')
   await page
     .getByLabel(/^Email/)
@@ -210,7 +206,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await page.getByRole('alertdialog').waitFor()
   await note('the question whether to leave it')
   await page.getByRole('alertdialog').getByRole('button', { name: 'Largohu' }).click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await note('the end')
   return noted
 }
@@ -220,7 +216,7 @@ async function toCategories(page: Page): Promise<void> {
   const menu = page.getByLabel('Hap menynë')
   if (await menu.isVisible()) await menu.click()
   await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
 }
 
 /** Somebody goes from shelf to shelf: opens categories, expands what is long, looks into businesses, turns pages, and goes back. */
@@ -228,7 +224,7 @@ export async function walkAround(page: Page, homeUrl: string, { from = 0, to = 6
   const noted: Settled[] = []
   const note = (name: string) => settle(page, name, noted)
   await page.goto(homeUrl)
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await toCategories(page)
   for (let shelf = from; shelf < to; shelf += 1) {
     const card = main(page).getByRole('article').nth(shelf)

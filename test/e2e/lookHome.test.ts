@@ -12,6 +12,10 @@ const sizes = [
 /** The comment beside the search. */
 const clipping = (page: Page) => page.getByRole('main').locator('article:has(h2)')
 
+/** Around the heading, the search and the drawing. */
+const heroBox = 'div:has(> div > h1)'
+const searchBar = (page: Page) => page.locator('div:has(> div > [role="combobox"])')
+
 async function boxOf(part: Locator) {
   const box = await part.boundingBox()
   if (!box) throw new Error('it is not drawn')
@@ -35,8 +39,8 @@ test.for(sizes)(
     const tile = page.getByRole('region', { name: 'Shfleto kategoritë' }).getByRole('link').nth(1)
     await expectInWindow(tile)
     const [search, hero, sheet] = [
-      await boxOf(page.getByRole('combobox').locator('xpath=../..')),
-      await boxOf(page.getByRole('heading', { level: 1 }).locator('xpath=../..')),
+      await boxOf(searchBar(page)),
+      await boxOf(page.locator(heroBox)),
       await boxOf(comment),
     ]
     expect(hero.height).toBeLessThanOrEqual(360)
@@ -83,7 +87,7 @@ test.for(
   await page.getByRole('link', { name: 'Restorante dhe kafene' }).waitFor()
   await page.waitForFunction(hydrated)
   // The sheet that waits for it: one below the other with the hero, or in it.
-  const sheet = page.getByRole('heading', { level: 1 }).locator('xpath=../../following-sibling::*[1]/*')
+  const sheet = page.locator(`${heroBox} + div > *`)
   const before = await boxOf(sheet)
   answer()
   await (end === 'comes' ? clipping(page) : page.getByRole('link', { name: 'Zgjidh biznesin' })).waitFor()
@@ -98,13 +102,13 @@ test('on a phone the categories are one row, in which each can be reached by key
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open('/')
-  const tiles = page.getByRole('region', { name: 'Shfleto kategoritë' }).getByRole('listitem')
+  const row = page.getByRole('region', { name: 'Shfleto kategoritë' }).getByRole('list')
+  const tiles = row.getByRole('listitem')
   await tiles.getByRole('link').first().waitFor()
   await rested(page)
   expect(await tiles.count()).toBe(8)
   const tops = await tiles.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
   expect(new Set(tops).size).toBe(1)
-  const row = tiles.first().locator('xpath=..')
   expect(await row.evaluate((list) => getComputedStyle(list).maskImage)).toContain('gradient')
   await page.getByRole('link', { name: 'Të gjitha kategoritë' }).focus()
   for (let at = 0; at < 8; at += 1) {
@@ -130,7 +134,7 @@ test('the woven star stands behind the comment where there is room, and the name
   const { page } = visit
   await visit.open('/')
   await clipping(page).waitFor()
-  const star = page.locator('use[href$="#qilim"]').locator('xpath=..')
+  const star = page.locator('svg:has(use[href$="#qilim"])')
   for (const [width, isShown] of [
     [1280, true],
     [1920, true],
@@ -141,11 +145,7 @@ test('the woven star stands behind the comment where there is room, and the name
     await resize(page, width, 800)
     expect(await star.isVisible(), `at ${width} px`).toBe(isShown)
     if (!isShown) continue
-    const [drawn, search, sheet] = [
-      await boxOf(star),
-      await boxOf(page.getByRole('combobox').locator('xpath=../..')),
-      await boxOf(clipping(page)),
-    ]
+    const [drawn, search, sheet] = [await boxOf(star), await boxOf(searchBar(page)), await boxOf(clipping(page))]
     expect(drawn.x).toBeGreaterThanOrEqual(search.right)
     expect(drawn.right).toBeGreaterThan(sheet.right)
     expect(drawn.right).toBeLessThanOrEqual(width)

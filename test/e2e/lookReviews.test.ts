@@ -76,8 +76,8 @@ test('on a desktop the form reaches to the business beside it', async ({ visit }
   const { page } = visit
   await visit.signIn()
   await visit.open('/koment/biz_001')
-  const sheet = await boxOf(page.getByRole('main').locator('form').locator('xpath=..'))
-  const business = await boxOf(page.getByText('Restorante dhe kafene · Tiranë').locator('xpath=../..'))
+  const sheet = await boxOf(page.locator('main div:has(> form)'))
+  const business = await boxOf(page.getByRole('complementary'))
   expect(business.x - sheet.right).toBeGreaterThan(0)
   expect(business.x - sheet.right).toBeLessThan(48)
 })

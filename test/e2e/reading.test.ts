@@ -1,9 +1,8 @@
 // The reading path as a visitor walks it: from the search, from a latest comment.
 import type { Page } from 'playwright-core'
-import { appUrl, expect, hydrated, rested, test } from './harness'
+import { appUrl, expect, hydrated, pathOf, rested, test } from './harness'
+import { heading } from './onPage'
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
-const path = (page: Page): string => page.url().replace(appUrl, '')
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 
 /** The texts of the list on screen, once there is one; its fonts decide which of them are shortened. */
@@ -31,12 +30,12 @@ test('from the search on home to a business and the next page of its comments, a
   await page.getByRole('combobox').fill('sofra')
   await page.getByRole('option', { name: /Sofra e Shtatë Lugëve/ }).click()
   await heading(page, 'Sofra e Shtatë Lugëve').waitFor()
-  expect(path(page)).toBe('/biznes/biz_001')
+  expect(pathOf(page)).toBe('/biznes/biz_001')
   const first = await listed(page)
   expect(first).toHaveLength(10)
 
   const second = await listedAfter(page, first, () => page.getByRole('button', { name: 'Faqja tjetër' }).click())
-  expect(path(page)).toBe('/biznes/biz_001?faqe=2')
+  expect(pathOf(page)).toBe('/biznes/biz_001?faqe=2')
   expect(second.filter((text) => first.includes(text))).toEqual([])
 
   expect(await listedAfter(page, second, async () => void (await page.goBack()))).toEqual(first)

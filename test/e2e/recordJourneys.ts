@@ -11,14 +11,10 @@ import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import packageJson from '../../package.json'
 import { firstShelves, laterShelves, phone, walkAround, walkFar } from './longWalk'
+import { button, field, giveStars, main, waitForHeading } from './onPage'
 import { demoSession, store } from './session'
 import { setStage } from './stage'
 import { takeStore } from './takeStore'
-
-const main = (page: Page) => page.getByRole('main')
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 async function logIn(page: Page, password = 'Demo1234'): Promise<void> {
   await field(page, 'Email *').fill('demo@vlereso.example')
@@ -27,7 +23,7 @@ async function logIn(page: Page, password = 'Demo1234'): Promise<void> {
 }
 
 async function write(page: Page): Promise<void> {
-  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
+  await giveStars(page, '4 nga 5 yje: Mirë')
   await field(page, 'Komenti *').fill('Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.')
 }
 
@@ -48,25 +44,25 @@ const journeys: Readonly<Record<string, Walk>> = {
     await page.goto('/')
     await page.getByRole('combobox').fill('sofra')
     await page.getByRole('option', { name: /Sofra e Shtatë Lugëve/ }).click()
-    await heading(page, 'Sofra e Shtatë Lugëve')
+    await waitForHeading(page, 'Sofra e Shtatë Lugëve')
     await main(page).getByRole('article').first().waitFor()
     await page.getByRole('button', { name: 'Faqja tjetër' }).click()
     await page.waitForURL(/faqe=2/)
     await page.goBack()
     await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().click()
-    await heading(page, 'Kategoritë e bizneseve')
+    await waitForHeading(page, 'Kategoritë e bizneseve')
     await page.getByRole('link', { name: 'Restorante dhe kafene', exact: true }).click()
-    await heading(page, /Restorante dhe kafene/)
+    await waitForHeading(page, /Restorante dhe kafene/)
     await page.getByRole('button', { name: '4+ Yje' }).click()
     await page.waitForURL(/yje=4/)
     await page.getByRole('link', { name: 'Kafe Dritarja Blu' }).click()
-    await heading(page, 'Kafe Dritarja Blu')
+    await waitForHeading(page, 'Kafe Dritarja Blu')
   },
   'write-change-delete': async (page) => {
     await page.goto('/koment/biz_150')
     await write(page)
     await button(page, 'Vazhdo për të dërguar').click()
-    await heading(page, 'Hyr në llogarinë tënde')
+    await waitForHeading(page, 'Hyr në llogarinë tënde')
     await logIn(page)
     await page.waitForURL(/biznes\/biz_150/)
     await page.getByRole('button', { name: 'Ndrysho komentin “Mirë”' }).click()
@@ -88,9 +84,9 @@ const journeys: Readonly<Record<string, Walk>> = {
     await main(page).getByRole('link', { name: 'Restorante dhe kafene' }).first().waitFor()
     scenario('maintenance')
     await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().click()
-    await heading(page, 'Kategoritë e bizneseve')
+    await waitForHeading(page, 'Kategoritë e bizneseve')
     await main(page).getByRole('link', { name: 'Restorante dhe kafene', exact: true }).click()
-    await heading(page, 'Restorante dhe kafene')
+    await waitForHeading(page, 'Restorante dhe kafene')
     await button(page, /^Provo/)
       .first()
       .waitFor()

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, galleryUrl, isDeep, rested, switchScheme, test } from './harness'
+import { waitForHeading } from './onPage'
 import { schemes, screens } from './screens'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
@@ -16,7 +17,6 @@ interface Recorded {
   text: string
 }
 
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
 const panelButton = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** What <main> says to a reader. Letters stand in for photos. */
@@ -36,7 +36,7 @@ async function openPanel(page: Page): Promise<void> {
 
 /** What the panel says of the step it shows. */
 const fact = async (page: Page, name: string): Promise<string> =>
-  (await page.locator('dt', { hasText: name }).locator('xpath=following-sibling::dd[1]').textContent()) ?? ''
+  (await page.locator(`dt:has-text(${JSON.stringify(name)}) + dd`).textContent()) ?? ''
 
 /** Saves the log, once nothing is on its way any more: what comes between the text and the log would be in one of them only. */
 async function save(page: Page): Promise<Recorded> {
@@ -62,15 +62,15 @@ async function save(page: Page): Promise<Recorded> {
 /** Somebody looks around, filters, reads a business, logs in and reads what they wrote. */
 async function record(page: Page): Promise<Recorded> {
   await page.goto(galleryUrl)
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Restorante dhe kafene/ })
     .first()
     .click()
-  await heading(page, /Restorante dhe kafene/)
+  await waitForHeading(page, /Restorante dhe kafene/)
   await page.getByRole('article').first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Komentet' }).waitFor()
   await rested(page)
@@ -84,7 +84,7 @@ async function record(page: Page): Promise<Recorded> {
   await page.getByRole('heading', { name: 'Komentet' }).waitFor()
   await page.getByRole('button', { name: /^Llogaria: / }).click()
   await page.getByRole('link', { name: 'Komentet e mia' }).click()
-  await heading(page, 'Komentet e mia')
+  await waitForHeading(page, 'Komentet e mia')
   await page.getByRole('article').first().waitFor()
   return save(page)
 }
@@ -92,9 +92,9 @@ async function record(page: Page): Promise<Recorded> {
 /** A visitor who reads one page and searches on another, within seconds. */
 async function recordShort(page: Page): Promise<Recorded> {
   await page.goto(`${galleryUrl}/faq`)
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await page.getByLabel('Kërko kategori').fill('bar & kafe')
   await page.waitForURL(/kerko=/)
   return save(page)
@@ -107,7 +107,7 @@ async function openLog(page: Page, { file }: Recorded): Promise<() => string[]> 
     sessionStorage.clear()
   })
   await page.goto(`${galleryUrl}/rregullore`)
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   await openPanel(page)
   await page.getByLabel('Open log…').setInputFiles(file)
   const direct = page.getByRole('button', { name: 'Open without saving' })
@@ -244,7 +244,7 @@ test('what is shown is a recording: a banner says so, nothing can be pressed or 
   await panelButton(page, 'Leave').click()
   await page.getByText('This page is a recording').waitFor({ state: 'detached' })
   // Where the session was that the log had taken the place of.
-  await heading(page, 'Rregullat e komenteve')
+  await waitForHeading(page, 'Rregullat e komenteve')
   expect(page.url()).toBe(`${galleryUrl}/rregullore`)
   await page.getByRole('link', { name: 'Rreth nesh' }).first().click()
   await page.waitForURL(`${galleryUrl}/rreth_nesh`)
@@ -281,7 +281,7 @@ const covered = (page: Page): Promise<number> =>
 test('the panel stands at the right or below, and covers nothing of the page', async ({ visit }) => {
   const { page } = visit
   await page.goto(`${galleryUrl}/faq`)
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   await openPanel(page)
   for (const place of ['right', 'below']) {
     await page.getByLabel('Place').selectOption(place)
@@ -292,7 +292,7 @@ test('the panel stands at the right or below, and covers nothing of the page', a
     }
   }
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   // The answers come before the mark.
   await rested(page)
   await page.getByLabel('Bug here').fill('Këtu')
@@ -332,14 +332,14 @@ test('the offer of a log after an error stands over no button of a form', async 
 test('a reload leaves its log to the tab, which saves both loads as one file and replays it', async ({ visit }) => {
   const { page } = visit
   await page.goto(`${galleryUrl}/faq`)
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   // What leaves the log comes after the page.
   await rested(page)
   await page.getByRole('link', { name: 'Kategoritë' }).first().click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await rested(page)
   await page.reload()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await openPanel(page)
   await page
     .getByText(/^\d+ actions are kept of this session, and \d+ of the page load before it in this tab\.$/)

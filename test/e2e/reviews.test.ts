@@ -1,14 +1,13 @@
 // Comments as their authors make them, against the production build and the mock backend over HTTP.
 import type { Page } from 'playwright-core'
 import { apiUrl, appUrl, expect, expectNoAxeViolations, isDeep, test } from './harness'
+import { button, field, giveStars } from './onPage'
 
 const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
 /** A business nobody has written about. */
 const businessId = 'biz_150'
 const text = 'Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.'
 
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const button = (page: Page, name: string | RegExp) => page.getByRole('main').getByRole('button', { name, exact: true })
 const comment = (page: Page) => page.getByRole('article').filter({ hasText: text })
 
 async function logIn(page: Page): Promise<void> {
@@ -20,7 +19,7 @@ async function logIn(page: Page): Promise<void> {
 
 /** Fills the form of /koment/{businessId} with four stars, whose word becomes the title. */
 async function write(page: Page): Promise<void> {
-  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
+  await giveStars(page, '4 nga 5 yje: Mirë')
   await field(page, 'Komenti *').fill(text)
   expect(await field(page, 'Titulli *').inputValue()).toBe('Mirë')
 }
@@ -53,7 +52,7 @@ async function changeIt(page: Page): Promise<void> {
   await page.getByText('Ju lutemi plotësoni të gjitha fushat e kërkuara.').waitFor()
   await expectNoAxeViolations(page)
   await field(page, 'Titulli *').fill('Edhe më mirë')
-  await page.getByText('5 nga 5 yje: Shkëlqyeshëm').locator('xpath=..').click()
+  await giveStars(page, '5 nga 5 yje: Shkëlqyeshëm')
   await button(page, 'Ruaj').click()
   await page.getByText('Komenti u përditësua me sukses').waitFor()
   const edit = page.getByRole('button', { name: 'Ndrysho komentin “Edhe më mirë”' })

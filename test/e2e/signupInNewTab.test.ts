@@ -1,6 +1,7 @@
 // A visitor writes, signs up, and opens the e-mail's link in a new tab, as mail programs do: what becomes of the text (Q71).
 import type { Page } from 'playwright-core'
-import { apiUrl, appUrl, expect, expectNoAxeViolations, isDeep, test } from './harness'
+import { appUrl, expect, expectNoAxeViolations, isDeep, mailedPath, test } from './harness'
+import { button, field, giveStars, heading } from './onPage'
 
 const businessId = 'biz_150'
 const otherBusiness = 'biz_149'
@@ -11,14 +12,11 @@ const text =
   'Djathi ishte i freskët dhe mikpritja e ngrohtë, si në shtëpi. Pritëm pak për tavolinën, por ia vlejti plotësisht. Do të kthehemi me fëmijët në pranverë.'
 
 const question = /^Në këtë pajisje ka një koment të padërguar\. Para se ta dërgosh/
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 /** As a visitor: writes, presses on, signs up. The page is at /verify-email afterwards. */
 async function writeAndSignUp(page: Page): Promise<void> {
   await page.goto(`/koment/${businessId}`)
-  await page.getByText('5 nga 5 yje: Shkëlqyeshëm').locator('xpath=..').click()
+  await giveStars(page, '5 nga 5 yje: Shkëlqyeshëm')
   await field(page, 'Titulli *').fill(title)
   await field(page, 'Komenti *').fill(text)
   await button(page, 'Vazhdo për të dërguar').click()
@@ -35,10 +33,8 @@ async function writeAndSignUp(page: Page): Promise<void> {
 
 /** The link of the e-mail in a tab of its own, as far as the log-in. */
 async function openMailedLink(page: Page): Promise<Page> {
-  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
-  const link = new URL(mails.find(({ to }) => to === teuta.email)?.link ?? '')
   const tab = await page.context().newPage()
-  await tab.goto(link.pathname + link.search)
+  await tab.goto(await mailedPath(teuta.email))
   await heading(tab, 'Email-i u verifikua').waitFor()
   await tab.getByText(/^Po të dërgojmë te hyrja\./).waitFor()
   // By itself, with the address.

@@ -2,7 +2,8 @@
 // names are not translated.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { apiUrl, expect, isDeep, rested, test } from './harness'
+import { expect, isDeep, mailedPath, rested, test } from './harness'
+import { button, field, giveStars, inHeader, main, waitForHeading } from './onPage'
 import { differences } from './shownPage'
 import { readPage, startTranslator, translatedNames, type Variant } from './translator'
 
@@ -19,13 +20,9 @@ const text = 'Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.'
 /** The page's own clock stands still: what was how long ago is the same in every run. */
 const now = Date.now()
 
-const main = (page: Page) => page.getByRole('main')
-const inHeader = (page: Page) => page.getByRole('banner')
 const inFooter = (page: Page) => page.getByRole('contentinfo').last()
 const exactly = (words: string) => new RegExp(`^${words}$`)
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
-const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
-const button = (page: Page, name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).first()
+const firstButton = (page: Page, name: string | RegExp) => button(page, name).first()
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const searched = (page: Page, query: RegExp | '') =>
   page.waitForURL(({ search }) => (query === '' ? search === '' : query.test(search)))
@@ -45,20 +42,12 @@ const headFollows = () => {
   const isMissing = !!document.head.querySelector('meta[name="robots"]')
   return content('title') === document.title && (isMissing || (!!canonical && content('url') === canonical))
 }
-const stars = (page: Page, name: string) => page.locator('label').filter({ hasText: name }).click()
-
-/** The link of the newest e-mail to `to`, as a path of the app. */
-async function mailedPath(to: string): Promise<string> {
-  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
-  const { pathname, search } = new URL(mails.find((mail) => mail.to === to)?.link ?? '')
-  return pathname + search
-}
 
 async function logIn(page: Page, password: string, address = demo.email): Promise<void> {
-  await heading(page, 'Hyr në llogarinë tënde')
+  await waitForHeading(page, 'Hyr në llogarinë tënde')
   await field(page, 'Email *').fill(address)
   await field(page, 'Fjalëkalimi *').fill(password)
-  await button(page, 'Hyr').click()
+  await firstButton(page, 'Hyr').click()
 }
 
 /** The page as it would be printed. */
@@ -74,12 +63,12 @@ async function goToOwn(page: Page, name: string): Promise<void> {
     .getByRole('button', { name: /^Llogaria:/ })
     .click()
   await inHeader(page).getByRole('link', { name }).click()
-  await heading(page, name)
+  await waitForHeading(page, name)
 }
 
 const directory: Walk = async (page, note) => {
   await page.goto('/')
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await note('home')
   const field = page.getByRole('combobox')
   for (const [typed, outcome] of [
@@ -102,7 +91,7 @@ const directory: Walk = async (page, note) => {
   await note('home, the list of keys')
   await page.keyboard.press('Escape')
   await inHeader(page).getByRole('link', { name: 'Kategoritë' }).click()
-  await heading(page, 'Kategoritë e bizneseve')
+  await waitForHeading(page, 'Kategoritë e bizneseve')
   await note('categories')
   await search(page, page.getByLabel('Kërko kategori'), 'bar', exactly('1 kategori'))
   await note('categories, searched')
@@ -112,14 +101,14 @@ const directory: Walk = async (page, note) => {
     .getByRole('link', { name: /^Restorante dhe kafene/ })
     .first()
     .click()
-  await heading(page, /Restorante dhe kafene/)
+  await waitForHeading(page, /Restorante dhe kafene/)
   await main(page).getByRole('article').first().waitFor()
   await note('a category')
-  await button(page, 'Pas').click()
+  await firstButton(page, 'Pas').click()
   await searched(page, /faqe=2/)
   await says(page, 'Kafe Filxhani i Dytë')
   await note('a category, the second page')
-  await button(page, '4+ Yje').click()
+  await firstButton(page, '4+ Yje').click()
   await says(page, exactly('U gjetën 22 biznese'))
   await note('a category, filtered')
   const within = page.getByLabel('Kërko në këtë kategori')
@@ -134,32 +123,32 @@ const directory: Walk = async (page, note) => {
 const business: Walk = async (page, note) => {
   await page.goto('/kategorite/restorante_dhe_kafene?kerko=dritar')
   await page.getByRole('link', { name: cafe }).click()
-  await heading(page, cafe)
+  await waitForHeading(page, cafe)
   await main(page).getByRole('article').first().waitFor()
   await note('a business')
   await printed(page, () => note('a business, on paper'))
-  await button(page, /^Ruaj/).click()
+  await firstButton(page, /^Ruaj/).click()
   await note('a business, saved')
-  await button(page, /^Pse /).click()
+  await firstButton(page, /^Pse /).click()
   await page.getByRole('dialog').waitFor()
   await note('why its score')
   await page.keyboard.press('Escape')
   await inFooter(page)
     .getByRole('link', { name: /^Të ruajturat/ })
     .click()
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   await main(page).getByRole('article').first().waitFor()
   await note('the saved businesses')
   await printed(page, () => note('the saved businesses, on paper'))
-  await button(page, /^E ruajtur/).click()
+  await firstButton(page, /^E ruajtur/).click()
   await note('the saved businesses, one given up')
   await page.goto('/biznes/biz_001')
-  await heading(page, inn)
+  await waitForHeading(page, inn)
   await page.getByRole('button', { name: 'Shko te faqja 2', exact: true }).first().click()
   await searched(page, /faqe=2/)
-  await button(page, /^Shfaq më shumë/).click()
+  await firstButton(page, /^Shfaq më shumë/).click()
   await note('another business, the second page of comments, a text in full')
-  await button(page, /^1 yll: /).click()
+  await firstButton(page, /^1 yll: /).click()
   await says(page, /^U gjetën 107 komente me 1 yll, /)
   await note('another business, the comments with one star')
   const comments = page.getByPlaceholder('Kërko një fjalë në komente…')
@@ -168,7 +157,7 @@ const business: Walk = async (page, note) => {
   await search(page, comments, 'kam', /^U gjetën 51 komente me 1 yll, /)
   await note('another business, comments with a word')
   await inFooter(page).getByRole('link', { name: 'Pyetje të shpeshta' }).click()
-  await heading(page, 'Pyetje të shpeshta')
+  await waitForHeading(page, 'Pyetje të shpeshta')
   await note('questions')
   for (const [typed, outcome] of [
     ['koment', '6 pyetje'],
@@ -186,7 +175,7 @@ const business: Walk = async (page, note) => {
     ['Kushtet e përdorimit', 'Kushtet e përdorimit'],
   ] as const) {
     await inFooter(page).getByRole('link', { name: link }).click()
-    await heading(page, words)
+    await waitForHeading(page, words)
     await note(link)
   }
   for (const [path, words] of [
@@ -201,12 +190,12 @@ const business: Walk = async (page, note) => {
 
 const account: Walk = async (page, note) => {
   await page.goto('/login')
-  await button(page, 'Hyr').click()
+  await firstButton(page, 'Hyr').click()
   await note('log-in, empty')
   await logIn(page, 'gabim-gabim')
   await main(page).getByRole('alert').first().waitFor()
   await note('log-in, refused')
-  await button(page, 'Ke harruar fjalëkalimin?').click()
+  await firstButton(page, 'Ke harruar fjalëkalimin?').click()
   const dialog = page.getByRole('dialog')
   await note('the forgotten password')
   await dialog.getByLabel('Email *', { exact: true }).fill(demo.email)
@@ -218,10 +207,10 @@ const account: Walk = async (page, note) => {
   await note('a new password, too short')
   await field(page, 'Fjalëkalimi i ri *').fill('Limoni-2026')
   await field(page, 'Konfirmo fjalëkalimin e ri *').fill('Limoni-2026')
-  await button(page, 'Ruaj fjalëkalimin').click()
+  await firstButton(page, 'Ruaj fjalëkalimin').click()
   await says(page, 'Fjalëkalimi u ndryshua')
   await logIn(page, 'Limoni-2026')
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await inHeader(page)
     .getByRole('button', { name: /^Llogaria:/ })
     .click()
@@ -229,7 +218,7 @@ const account: Walk = async (page, note) => {
   await note('home, signed in, and the menu of the account')
   await page.getByRole('button', { name: 'Dil' }).click()
   await inHeader(page).getByRole('link', { name: 'Regjistrohu' }).click()
-  await heading(page, /./)
+  await waitForHeading(page, /./)
   await note('sign-up')
   await field(page, 'Emri i plotë *').fill(author)
   await field(page, 'Email *').fill(email)
@@ -238,22 +227,22 @@ const account: Walk = async (page, note) => {
   await note('sign-up, the password shown')
   await field(page, 'Konfirmo fjalëkalimin *').fill('Ulliri-2026')
   await page.getByRole('checkbox', { name: /^Pranoj/ }).check()
-  await button(page, 'Regjistrohu').click()
-  await heading(page, 'Verifiko email-in')
+  await firstButton(page, 'Regjistrohu').click()
+  await waitForHeading(page, 'Verifiko email-in')
   await note('the e-mail to verify')
-  await button(page, 'Dërgo përsëri email-in').click()
+  await firstButton(page, 'Dërgo përsëri email-in').click()
   await says(page, /^Dërgimi 1 nga/)
   await note('the e-mail sent again')
   await page.goto(await mailedPath(email))
-  await heading(page, 'Email-i u verifikua')
+  await waitForHeading(page, 'Email-i u verifikua')
   await note('the e-mail verified')
   await page.getByRole('link', { name: 'Shko te hyrja' }).click()
   await logIn(page, 'Ulliri-2026', email)
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await goToOwn(page, 'Profili im')
   await page.getByText(email).first().waitFor()
   await note('the profile')
-  await button(page, 'Ndrysho fjalëkalimin').click()
+  await firstButton(page, 'Ndrysho fjalëkalimin').click()
   await dialog.getByLabel('Fjalëkalimi aktual *', { exact: true }).fill('Ulliri-2026')
   await dialog.getByLabel('Fjalëkalimi i ri *', { exact: true }).fill('Shega-2026x')
   await dialog.getByLabel('Konfirmo fjalëkalimin e ri *', { exact: true }).fill('Shega-2026x')
@@ -261,49 +250,49 @@ const account: Walk = async (page, note) => {
   await dialog.getByRole('button', { name: 'Ndrysho fjalëkalimin' }).click()
   await says(page, 'Fjalëkalimi u ndryshua me sukses')
   await note('another password, saved')
-  await button(page, 'Fshi llogarinë').click()
+  await firstButton(page, 'Fshi llogarinë').click()
   await page.getByLabel('Shkruaj FSHI për ta konfirmuar *', { exact: true }).fill('FSHI')
   await note('the deletion, confirmed')
   await dialog.getByRole('button', { name: 'Fshi llogarinë' }).click()
-  await heading(page, /^Po kërkon/)
+  await waitForHeading(page, /^Po kërkon/)
   await inHeader(page).getByRole('link', { name: 'Hyr' }).waitFor()
   await note('the account deleted')
 }
 
 const reviews: Walk = async (page, note) => {
   await page.goto('/koment/biz_150')
-  await button(page, 'Plotëso të gjitha fushat e kërkuara').click()
+  await firstButton(page, 'Plotëso të gjitha fushat e kërkuara').click()
   await says(page, 'Ju lutem zgjidhni një vlerësim me yje.')
   await note('a review without anything')
-  await stars(page, '4 nga 5 yje: Mirë')
+  await giveStars(page, '4 nga 5 yje: Mirë')
   await field(page, 'Komenti *').fill('Djathe i mire dhe nje mikpritje e ngrohte, si ne shtepi.')
   // From now on it stays: the clock of the page does.
   await says(page, /^Drafti u ruajt/)
   await note('a review without ë')
-  await button(page, 'Vendos ë dhe ç').click()
-  await button(page, 'Përdore këtë tekst').waitFor()
+  await firstButton(page, 'Vendos ë dhe ç').click()
+  await firstButton(page, 'Përdore këtë tekst').waitFor()
   await note('a review, its letters offered')
-  await button(page, 'Përdore këtë tekst').click()
+  await firstButton(page, 'Përdore këtë tekst').click()
   await note('a review, its letters restored')
   await field(page, 'Komenti *').fill(text)
-  await button(page, 'Vazhdo për të dërguar').click()
+  await firstButton(page, 'Vazhdo për të dërguar').click()
   await says(page, 'Hyr për të komentuar për këtë biznes.')
   await note('log-in, with why')
   await logIn(page, demo.password)
   await main(page).getByRole('article').filter({ hasText: text }).waitFor()
   await note('a review sent')
-  await button(page, /^Ndrysho komentin/).click()
+  await firstButton(page, /^Ndrysho komentin/).click()
   await field(page, 'Titulli *').fill('')
   await says(page, /^Drafti u ruajt/)
-  await button(page, 'Ruaj').click()
+  await firstButton(page, 'Ruaj').click()
   await note('a change that is not complete')
   await field(page, 'Titulli *').fill('Edhe më mirë')
-  await button(page, 'Ruaj').click()
+  await firstButton(page, 'Ruaj').click()
   await page.getByRole('button', { name: 'Ndrysho komentin “Edhe më mirë”' }).waitFor()
   await note('a review changed')
   await page.goto('/koment/biz_150')
   await says(page, 'Ti ke shkruar tashmë një koment')
-  await heading(page, /^(?!Shkruaj)/)
+  await waitForHeading(page, /^(?!Shkruaj)/)
   await goToOwn(page, 'Komentet e mia')
   const remove = page.getByRole('button', { name: 'Fshi komentin “Edhe më mirë”' })
   await remove.waitFor()
