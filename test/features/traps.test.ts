@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The traps of server lists in slices (docs/decisions/0003), each with the cure it needs; the third, a refused write, is in reviews/slice.test.ts.
+// The traps of server lists in slices (docs/decisions/0017), each with the cure it needs; that of a refused write is in reviews/slice.test.ts.
 
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
