@@ -45,8 +45,8 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   },
   {
     folder: /^api-mocks\/handlers\//,
-    file: /^api-mocks\/handlers\/([a-z]+\/)?[a-zA-Z]+\.ts$/,
-    says: 'a handler is handlers/<tag>/<operationId>.ts',
+    file: /^api-mocks\/handlers\/[a-z]+\.ts$/,
+    says: 'the handlers of a tag are handlers/<tag>.ts',
   },
 ]
 
