@@ -1,5 +1,5 @@
 // Vitest reporter: notes how every test ended and why it failed, for test/run.ts.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { SerializedError } from 'vitest'
@@ -17,9 +17,11 @@ export interface TestRecord {
 /** Where the records of a run lie: `unit.json` and `e2e.json`. */
 export const resultsFolder = '.cache/requirements'
 
-/** The records of the last run of this kind; throws where none has ended. */
-export const readRecords = (kind: string): TestRecord[] =>
-  JSON.parse(readFileSync(`${resultsFolder}/${kind}.json`, 'utf8')) as TestRecord[]
+/** The records of the last run of this kind, `unit` or `e2e`; none where no run has ended. */
+export function readRecords(kind: string): TestRecord[] {
+  const file = `${resultsFolder}/${kind}.json`
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestRecord[]) : []
+}
 
 /** Writes the records of a run. */
 export default class RequirementsReporter implements Reporter {
