@@ -29,6 +29,7 @@ export const budgets = {
 
 interface Chunk {
   file: string
+  name?: string
   imports?: string[]
   dynamicImports?: string[]
   css?: string[]
@@ -36,12 +37,18 @@ interface Chunk {
 }
 type Manifest = Readonly<Record<string, Chunk>>
 
-/** One measured weight and its bound, in bytes. */
+/** One measured weight and its bound, in bytes; the files that it adds up. */
 export interface Weight {
   what: string
   bytes: number
   budget: number
+  files: readonly { name: string; bytes: number }[]
 }
+
+const weight = (what: string, budget: number, files: Weight['files']): Weight => ({
+  ...{ what, budget, files },
+  bytes: files.reduce((total, { bytes }) => total + bytes, 0),
+})
 
 const homePage = 'src/pages/home/Page.tsx'
 
@@ -56,26 +63,27 @@ export function weighApp(dist: string): Weight[] {
     const chunks = [...new Set([...entry, ...closure(manifest, key)])]
     const scripts =
       key === homePage
-        ? { what: 'scripts of /', bytes: gzipped(dist, chunks), budget: budgets.homeScripts }
-        : { what: `scripts of ${name}`, bytes: gzipped(dist, chunks), budget: budgets.pageScripts }
-    const styles = new Set(chunks.flatMap(({ css }) => css ?? []))
-    return [scripts, { what: `styles of ${name}`, bytes: brotlied(dist, [...styles]), budget: budgets.styles }]
+        ? weight('scripts of /', budgets.homeScripts, gzipped(dist, chunks))
+        : weight(`scripts of ${name}`, budgets.pageScripts, gzipped(dist, chunks))
+    return [scripts, weight(`styles of ${name}`, budgets.styles, brotlied(dist, chunks))]
   })
 }
 
 /** The weights of the typefaces and of the drawings in a build. */
 export function weighArt(dist: string): Weight[] {
   const folder = join(dist, 'assets')
-  const files = readdirSync(folder).map((name) => readFileSync(join(folder, name)))
-  const fonts = files.filter((file) => file.subarray(0, 4).toString('latin1') === 'wOF2')
-  const drawings = files.filter((file) => file.subarray(0, 4).toString('latin1') === '<svg')
+  const files = readdirSync(folder).map((name) => ({ name, content: readFileSync(join(folder, name)) }))
+  const beginningWith = (bytes: string, measure: (content: Buffer) => number) =>
+    files
+      .filter(({ content }) => content.subarray(0, 4).toString('latin1') === bytes)
+      .map(({ name, content }) => ({ name, bytes: measure(content) }))
   return [
-    { what: 'fonts', bytes: sum(fonts.map((file) => file.length)), budget: budgets.fonts },
-    {
-      what: 'pictures',
-      bytes: sum(drawings.map((file) => gzipSync(file, { level: 9 }).length)),
-      budget: budgets.pictures,
-    },
+    weight(
+      'fonts',
+      budgets.fonts,
+      beginningWith('wOF2', ({ length }) => length),
+    ),
+    weight('pictures', budgets.pictures, beginningWith('<svg', gzipSize)),
   ]
 }
 
@@ -84,7 +92,7 @@ export function weighMocks(dist: string): Weight[] {
   const manifest = readManifest(dist)
   const entry = closure(manifest, entryOf(manifest))
   const own = closure(manifest, 'api-mocks/browser.ts').filter((chunk) => !entry.includes(chunk))
-  return [{ what: 'mock backend', bytes: gzipped(dist, own), budget: budgets.mocks }]
+  return [weight('mock backend', budgets.mocks, gzipped(dist, own))]
 }
 
 /** A message for every page whose first paint, or whose app, waits for too many requests. */
@@ -111,6 +119,22 @@ export const tooHeavy = (weights: readonly Weight[]): string[] =>
   weights
     .filter(({ bytes, budget }) => bytes > budget)
     .map(({ what, bytes, budget }) => `${what}: ${kB(bytes)} kB, the budget is ${kB(budget)} kB`)
+
+/**
+ * A warning for every bound that 2 % are left of or less: the heaviest of what it bounds, and the files to look at for room. It fails
+ * nothing: that is for who goes beyond.
+ */
+export function nearlyTooHeavy(weights: readonly Weight[]): string[] {
+  const heaviestFirst = weights.toSorted((one, other) => other.bytes - one.bytes)
+  return heaviestFirst
+    .filter((each) => each === heaviestFirst.find(({ budget }) => budget === each.budget))
+    .filter(({ bytes, budget }) => bytes >= budget * 0.98)
+    .map(({ what, bytes, budget, files }) => {
+      const largest = files.toSorted((one, other) => other.bytes - one.bytes).slice(0, 5)
+      const parts = largest.map((file) => `${file.name} ${kB(file.bytes)}`).join(', ')
+      return `${what}: ${budget - bytes} bytes left of ${kB(budget)} kB; the largest of it: ${parts}`
+    })
+}
 
 /** Bytes as kB with one decimal. */
 export const kB = (bytes: number): string => (bytes / 1000).toFixed(1)
@@ -183,10 +207,13 @@ function closure(manifest: Manifest, key: string, seen = new Set<Chunk>()): Chun
   return [...seen]
 }
 
-const sum = (sizes: readonly number[]): number => sizes.reduce((total, size) => total + size, 0)
+const gzipSize = (content: Buffer): number => gzipSync(content, { level: 9 }).length
 
-const gzipped = (dist: string, chunks: readonly Chunk[]): number =>
-  sum(chunks.map(({ file }) => gzipSync(readFileSync(join(dist, file)), { level: 9 }).length))
+const gzipped = (dist: string, chunks: readonly Chunk[]): Weight['files'] =>
+  chunks.map(({ name, file }) => ({ name: name ?? file, bytes: gzipSize(readFileSync(join(dist, file))) }))
 
-const brotlied = (dist: string, files: readonly string[]): number =>
-  sum(files.map((file) => brotliCompressSync(readFileSync(join(dist, file))).length))
+/** The style sheets of these chunks, each once. */
+function brotlied(dist: string, chunks: readonly Chunk[]): Weight['files'] {
+  const names = new Map(chunks.flatMap(({ name, css = [] }) => css.map((file) => [file, name ?? file] as const)))
+  return [...names].map(([file, name]) => ({ name, bytes: brotliCompressSync(readFileSync(join(dist, file))).length }))
+}

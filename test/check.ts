@@ -5,7 +5,17 @@ import { dirname, join } from 'node:path'
 import { build as viteBuild } from 'vite'
 import { rules } from './architecture/rules.ts'
 import { projectFiles } from './architecture/source'
-import { kB, leftovers, tooHeavy, tooManyRequests, type Weight, weighApp, weighArt, weighMocks } from './budgets'
+import {
+  kB,
+  leftovers,
+  nearlyTooHeavy,
+  tooHeavy,
+  tooManyRequests,
+  type Weight,
+  weighApp,
+  weighArt,
+  weighMocks,
+} from './budgets'
 import { helpIfAsked } from './help.ts'
 import { runNode } from './processes'
 
@@ -53,6 +63,7 @@ function plantedWords(): string[] {
 function verdict(weights: readonly Weight[], problems: readonly string[]): string {
   const all = [...tooHeavy(weights), ...problems]
   if (all.length > 0) throw new Error(all.join('\n'))
+  for (const words of nearlyTooHeavy(weights)) console.log(`warn   ${words}`)
   const tightest = weights.toSorted((a, b) => b.bytes / b.budget - a.bytes / a.budget).slice(0, 3)
   return tightest.map(({ what, bytes, budget }) => `${what} ${kB(bytes)} of ${kB(budget)} kB`).join(', ')
 }

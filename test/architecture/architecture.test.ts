@@ -1,17 +1,14 @@
-// The house rules on the project itself, and on counter-examples that each family must reject.
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
+// The house rules on the project itself, and on the counter-examples that each must reject.
 import { describe, expect, it } from 'vitest'
 import { rules } from './rules'
 import { docsRule } from './rules/docs'
 import { needlessNames } from './rules/places'
-import { limits, sizeRule } from './rules/sizes'
-import { filesBelow, projectFiles, type Rule, type SourceFile } from './source'
+import { projectFiles, type Rule, readCounterExamples, type SourceFile } from './source'
 
 const project = projectFiles()
-const rejects = join(import.meta.dirname, 'rejects')
+const counterExamples = readCounterExamples()
 
-/** What a counter-example's first line says it must be told; undefined for one that must pass. */
+/** What a counter-example says it must be told; undefined for one that must pass. */
 const verdict = ({ text }: SourceFile): string | undefined => /rejected: (.*?)(?: -->)?$/m.exec(text)?.[1]
 
 const told = (rule: Rule, files: readonly SourceFile[]) => rule(files).map(({ path, message }) => `${path}: ${message}`)
@@ -20,12 +17,11 @@ it.each(Object.entries(rules))('the rule of %s holds in the project', (_, rule) 
   expect(told(rule, project)).toEqual([])
 })
 
-const families = Object.keys(rules).filter((name) => name !== 'sizes')
-it.each(families)('the rule of %s rejects its counter-examples, and only them', (name) => {
-  const examples = filesBelow(join(rejects, name))
+it.each(Object.entries(rules))('the rule of %s rejects its counter-examples, and only them', (name, rule) => {
+  const examples = counterExamples[name] ?? []
   const guilty = examples.filter(verdict)
   expect(guilty.length).toBeGreaterThan(0)
-  const found = told(rules[name] as Rule, examples)
+  const found = told(rule, examples)
   for (const example of guilty) {
     const own = found.filter((line) => line.startsWith(`${example.path}: `) && line.includes(verdict(example) ?? ''))
     expect(own, `${name}/${example.path} must be told: ${verdict(example)}`).not.toEqual([])
@@ -33,8 +29,8 @@ it.each(families)('the rule of %s rejects its counter-examples, and only them', 
   expect(found.filter((line) => !guilty.some(({ path }) => line.startsWith(`${path}: `)))).toEqual([])
 })
 
-it('has counter-examples for every family but that of sizes, and for nothing else', () => {
-  expect(readdirSync(rejects).sort()).toEqual([...families, 'names'].sort())
+it('has counter-examples for every rule, and for nothing else', () => {
+  expect(Object.keys(counterExamples).toSorted()).toEqual(Object.keys(rules).toSorted())
 })
 
 it('allows no place that nothing stands in', () => {
@@ -65,32 +61,9 @@ describe('the page of ways', () => {
   })
 })
 
-describe('sizes', () => {
-  const samples: Record<string, string> = {
-    slice: 'src/features/x/model/slice.ts',
-    page: 'src/pages/x/Page.tsx',
-    component: 'src/ui/X.tsx',
-    'mock handler': 'api-mocks/handlers/x/getX.ts',
-    module: 'src/lib/x.ts',
-  }
-  const file = (path: string, lines: number): SourceFile => ({
-    path,
-    text: `// Comment: ë "two"\n\n${'export const a = 1\n'.repeat(lines)}/* more\n lines */\n`,
-  })
-
-  it.each(limits.map(({ kind, lines }) => [kind, lines] as const))(
-    'a %s of %d lines passes, one more does not',
-    (kind, lines) => {
-      const path = samples[kind] ?? ''
-      expect(sizeRule([file(path, lines)])).toEqual([])
-      expect(sizeRule([file(path, lines + 1)])).toHaveLength(1)
-    },
-  )
-
-  it('a doc page of 120 lines passes, what a test draws into it apart; one more does not', () => {
-    const drawn = `<!-- rows:start -->${'\n'.repeat(50)}<!-- rows:end -->`
-    const told = (lines: number) => sizeRule([{ path: 'docs/long.md', text: `${'line\n'.repeat(lines)}${drawn}` }])
-    expect(told(120)).toEqual([])
-    expect(told(121)).toMatchObject([{ path: 'docs/long.md', message: 'has 121 lines, a doc page may have 120' }])
-  })
+it('a doc page of 120 lines passes, what a test draws into it apart; one more does not', () => {
+  const drawn = `<!-- rows:start -->${'\n'.repeat(50)}<!-- rows:end -->`
+  const told = (lines: number) => docsRule([{ path: 'docs/long.md', text: `${'line\n'.repeat(lines)}${drawn}` }])
+  expect(told(120)).toEqual([])
+  expect(told(121)).toMatchObject([{ path: 'docs/long.md', message: 'has 121 lines, a page may have 120' }])
 })

@@ -1,5 +1,6 @@
 // The names of state, folders, slices and actions are one, and the state that a store starts with holds no secret.
 import { readdirSync } from 'node:fs'
+import { createAction, createSlice } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '@/app/store'
 import * as sessionEvents from '@/session/events'
@@ -7,7 +8,15 @@ import { type Exports, nameProblems } from './rules/names'
 import { secretPaths } from './rules/secrets'
 
 const models = import.meta.glob<Exports>('/src/features/*/model/*.ts', { eager: true })
-const examples = import.meta.glob<Exports>('./rejects/names/src/features/*/model/slice.ts', { eager: true })
+
+/** A slice whose name is not its folder's, and an action with another prefix than its slice's. */
+const examples: Record<string, Exports> = {
+  'src/features/cards/model/slice.ts': { cardsSlice: createSlice({ name: 'cardList', initialState: 0, reducers: {} }) },
+  'src/features/decks/model/slice.ts': {
+    deckCut: createAction('deck/cut'),
+    decksSlice: createSlice({ name: 'decks', initialState: 0, reducers: {} }),
+  },
+}
 
 const state = makeStore().getState()
 // All but RTK Query's answers and the writes that lie on top of them.

@@ -1,6 +1,6 @@
 // The project's files as the rules see them: text, syntax tree, imports; and how a rule names a violation.
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { type ParseResult, parseSync } from 'vite'
 
@@ -27,30 +27,33 @@ export interface ImportLine {
 /** A family of rules: all violations among the given files. */
 export type Rule = (files: readonly SourceFile[]) => Violation[]
 
-const counterExamples = /^test\/architecture\/rejects\//
+const counterExamples = 'test/architecture/rejects.txt'
 const readable = /\.(ts|tsx|mjs|scss|css|html|json|jsonc|md|tsv|yaml|svg|txt|webmanifest)$|^[^.]+$|(^|\/)\.[^/]+$/
 
 /** Every committed or new file of the project but the counter-examples. */
 export function projectFiles(): SourceFile[] {
   const listing = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
-  const paths = listing.split('\n').filter((path) => path !== '' && !counterExamples.test(path) && existsSync(path))
-  return paths.map((path) => readSource('.', path))
+  const paths = listing.split('\n').filter((path) => path !== '' && path !== counterExamples && existsSync(path))
+  return paths.map((path) => ({ path, text: readable.test(path) ? readFileSync(path, 'utf8') : '' }))
 }
 
-/** Every file of a folder that stands for a project, as the counter-examples do. */
-export function filesBelow(root: string): SourceFile[] {
-  const names = readdirSync(root, { recursive: true, encoding: 'utf8' }).map((name) => name.replaceAll('\\', '/'))
-  return names
-    .filter((name) => statSync(join(root, name)).isFile())
-    .sort()
-    .map((name) => readSource(root, name))
+/** The made-up files that the rules are tried on, by the name of their rule. */
+export function readCounterExamples(): Record<string, SourceFile[]> {
+  const [, ...projects] = readFileSync(counterExamples, 'utf8').split(/^=== /m)
+  return Object.fromEntries(
+    projects.map((project) => {
+      const [rule = '', ...files] = project.split(/^--- /m)
+      return [rule.trim(), files.map(fileUnderItsPath)]
+    }),
+  )
 }
 
-function readSource(root: string, path: string): SourceFile {
-  return { path, text: readable.test(path) ? readFileSync(join(root, path), 'utf8') : '' }
+function fileUnderItsPath(part: string): SourceFile {
+  const end = part.indexOf('\n')
+  return { path: part.slice(0, end), text: part.slice(end + 1) }
 }
 
-/** Whether src/api/endpoints/codegen.mjs wrote the file: its imports count, its length and docstrings do not. */
+/** Whether src/api/endpoints/codegen.mjs wrote the file: its imports count, its docstrings do not. */
 export const isGenerated = ({ path }: SourceFile): boolean => path.startsWith('src/api/endpoints/generated/')
 
 /** Whether the file holds TypeScript or JavaScript. */

@@ -63,17 +63,9 @@ export const ratio = (value: number, base: number): string => {
 }
 
 /** Three significant digits; whole thousands with commas. */
-export const digits = (value: number): string => {
+const digits = (value: number): string => {
   if (!Number.isFinite(value)) return '·'
   return Math.abs(value) >= 100 ? Math.round(value).toLocaleString('en') : String(Number(value.toPrecision(3)))
-}
-
-/** A duration, given in ms, in the unit it reads best in. */
-export function duration(ms: number): string {
-  if (!Number.isFinite(ms)) return '·'
-  if (ms >= 1000) return `${digits(ms / 1000)} s`
-  if (ms >= 1) return `${digits(ms)} ms`
-  return ms >= 0.001 ? `${digits(ms * 1000)} µs` : `${digits(ms * 1e6)} ns`
 }
 
 /** Whether the bar is met; what could not be measured meets none. */

@@ -37,7 +37,7 @@ export function section({ figures, tables = [] }: Report, measuredOn: string): s
 }
 
 /** The page with this text between the group's marks. */
-export function withSection(text: string, group: string, body: string): string {
+function withSection(text: string, group: string, body: string): string {
   const [start, end] = [`<!-- ${group}:start -->`, `<!-- ${group}:end -->`]
   const [from, to] = [text.indexOf(start), text.indexOf(end)]
   if (from < 0 || to < from) throw new Error(`${page} has no place for ${group}: ${start} … ${end}`)

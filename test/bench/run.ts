@@ -7,8 +7,7 @@ import { machine, section, writeSection } from './report'
 
 helpIfAsked(`npm run bench -- [GROUP…] [options]
 
-Measures, compares with the bars and prints tables as Markdown; the groups are state, replay, pages, web and reactions, all of them unless
-named.
+Measures, compares with the bars and prints tables as Markdown; the groups are web and reactions, both unless named.
   --runs N          how often each is measured
   --write           puts the figures into docs/proof/performance.md
 
@@ -30,10 +29,7 @@ interface Group {
 }
 
 /** In the order of the page. */
-export const groups: Readonly<Record<string, () => Promise<Group>>> = {
-  state: () => import('./state'),
-  replay: () => import('./replay'),
-  pages: () => import('./pages'),
+const groups: Readonly<Record<string, () => Promise<Group>>> = {
   web: () => import('./web'),
   reactions: () => import('./reactions'),
 }

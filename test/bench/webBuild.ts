@@ -9,7 +9,7 @@ import { look, type Stored } from './visit'
 import type { Host } from './webTables'
 
 /** A page without what runs or loads scripts, also without its own policy: the host's is the same. */
-export const withoutScripts = (html: string): string =>
+const withoutScripts = (html: string): string =>
   html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
     .replace(/<link\b[^>]*rel="?(modulepreload|manifest|preconnect)"?[^>]*>/g, '')

@@ -112,11 +112,9 @@ describe('the contract', () => {
     const open = Object.entries(contract.components.schemas).filter(
       ([, schema]) => 'properties' in schema && !('additionalProperties' in schema),
     )
+    const bodies = JSON.stringify([ids.map((id) => operation(id).requestBody), contract.components.requestBodies])
     // What is sent may grow; an error may say more.
-    const sentOrError = 'Credentials SignupForm NewBusiness BusinessChanges NewReview ReviewChanges ErrorReply'.split(
-      ' ',
-    )
-    expect(open.map(([name]) => name).toSorted()).toEqual(sentOrError.toSorted())
+    expect(open.map(([name]) => name).filter((name) => !bodies.includes(`/schemas/${name}"`))).toEqual(['ErrorReply'])
   })
   it('uses every component', () => {
     const text = JSON.stringify(contract)
@@ -145,7 +143,7 @@ describe('what is generated from it', () => {
   const rows = readFileSync(resolve('docs/api/operations.md'), 'utf8')
     .split('\n')
     .filter((line) => /^\| \w+ \| [A-Z]+ \|/.test(line))
-    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll(/`|^\[|\].*/g, '')))
 
   it('the table of operations in the docs has a row for each', () => {
     expect(rows.map(([, id]) => id)).toEqual(ids)

@@ -5,7 +5,7 @@ import { arta } from '@test/builders/ownReviews'
 import { operationOf } from '@test/contract/ask'
 import { freshToken } from '@test/session/tokens'
 import type { Locator, Page } from 'playwright-core'
-import { afterAll, describe } from 'vitest'
+import { describe } from 'vitest'
 import { wrongIn } from '../robustness/faultLook'
 import {
   expected,
@@ -16,17 +16,8 @@ import {
   worstFaults,
 } from '../robustness/faultScreens'
 import type { Fault } from '../robustness/faults'
-import { noteFigures } from '../robustness/report'
 import { apiUrl, expect, isDeep, test } from './harness'
 import { sidewaysScroll } from './measure'
-
-const figures = {
-  matrix: 'Faults × screens × widths, in Chromium',
-  cases: 0,
-  failures: 0,
-  command: 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/faults.test.ts',
-}
-afterAll(() => noteFigures(figures, !isDeep))
 
 const widths = [360, 1280] as const
 /** This one meets every fault in every run. */
@@ -196,8 +187,6 @@ async function meetAll(page: Page, screen: FaultedScreen, at: number): Promise<s
     for (const width of widthsOf(at)) {
       await page.setViewportSize({ width, height: 800 })
       const wrong = await meet(page, api, { screen, fault })
-      figures.cases += 1
-      figures.failures += Math.min(wrong.length, 1)
       problems.push(...wrong.map((words) => `${fault.row} ${fault.name}, ${width} px: ${words}`))
     }
   }

@@ -6,8 +6,7 @@ import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { makeToken, readToken } from '@mocks/auth/tokens'
 import type { CDPSession, Page } from 'playwright-core'
-import { afterAll, describe } from 'vitest'
-import { noteFigures } from '../robustness/report'
+import { describe } from 'vitest'
 import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
 import { heading } from './onPage'
 
@@ -245,19 +244,9 @@ const dialogues: readonly Dialogue[] = [
 ]
 
 describe('a dialog that was opened and closed seven times', () => {
-  const figures = {
-    matrix: 'Dialogs opened and closed seven times: nodes, listeners',
-    cases: 0,
-    failures: 0,
-    command: 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/longSession.test.ts',
-  }
-  afterAll(() => noteFigures(figures, !isDeep))
-
   for (const { name, path, isSignedIn, opener, width = 1280 } of isDeep ? dialogues : dialogues.slice(0, 1))
     test(`leaves no node and no listener: ${name} [L02]`, { timeout: 120_000 }, async ({ visit }) => {
       const { page, open } = visit
-      figures.cases += 1
-      figures.failures += 1
       await page.setViewportSize({ width, height: 800 })
       if (isSignedIn) await logIn(page)
       await open(path)
@@ -280,7 +269,6 @@ describe('a dialog that was opened and closed seven times', () => {
       expect({ nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }).toSatisfy(
         (more: { nodes: number; listeners: number }) => more.nodes < 7 && more.listeners < 7,
       )
-      figures.failures -= 1
     })
 })
 
@@ -368,13 +356,6 @@ test('a day in one tab: a refresh every quarter of an hour, one session [L12]', 
   const growth = { heap: after.heap - before.heap, listeners: after.listeners - before.listeners }
   if (isDeep) {
     const isClean = growth.heap < 1_000_000 && growth.listeners <= 0
-    const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/longSession.test.ts'
-    noteFigures({
-      matrix: 'Quarters of an hour of a day: one refresh each',
-      cases: 96,
-      failures: isClean ? 0 : 1,
-      command,
-    })
     expect(growth, JSON.stringify(growth)).toSatisfy(() => isClean)
   }
 })
@@ -408,11 +389,5 @@ test.runIf(isDeep)('500 more pages leave nothing behind [L01]', { timeout: 900_0
     listeners: after.listeners - before.listeners,
   }
   const isClean = growth.heap < 1_000_000 && growth.nodes <= 0 && growth.listeners <= 0
-  noteFigures({
-    matrix: 'Pages visited in one tab: heap, nodes, listeners',
-    cases: 498,
-    failures: isClean ? 0 : 1,
-    command: 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/longSession.test.ts',
-  })
   expect(growth, JSON.stringify(growth)).toSatisfy(() => isClean)
 })

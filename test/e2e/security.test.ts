@@ -11,17 +11,8 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { runNode, viteProgram } from '../processes'
 import { type HostileScreen, harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
 import { own, payloads, redirects } from '../robustness/payloads'
-import { noteFigures } from '../robustness/report'
 import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
 import { type StoredSession, store } from './session'
-
-const figures = {
-  matrix: 'Security: hostile texts × screens, in Chromium',
-  cases: 0,
-  failures: 0,
-  command: 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/security.test.ts',
-}
-afterAll(() => noteFigures(figures, !isDeep))
 
 const tried = isDeep ? payloads : own
 // No list shows more than ten on a page.
@@ -110,9 +101,7 @@ describe('hostile texts', () => {
           .catch(() => undefined)
         await page.locator(ready).first().waitFor()
         problems.push(...(await wrong()), ...(await harmDone(page)))
-        for (const [, , least] of shown(texts)) figures.cases += least
       }
-      figures.failures += problems.length
       expect([problems, dialogs]).toEqual([[], []])
     },
   )
@@ -130,7 +119,6 @@ describe('hostile texts', () => {
       await field.fill(`${texts[1]} kafe`)
       await options.nth(texts.length - 1).waitFor()
       expect(await harmDone(page)).toEqual([])
-      figures.cases += texts.length
     }
   })
 
@@ -145,7 +133,6 @@ describe('hostile texts', () => {
       const place = places[(at / step) % places.length] ?? '/'
       await visit.open(place + encodeURIComponent(text))
       expect([place, text, await harmDone(page)]).toEqual([place, text, []])
-      figures.cases += 1
     }
   })
 
@@ -165,7 +152,6 @@ describe('hostile texts', () => {
         await page.getByRole('heading', { level: 1, name: /Po kërkon/ }).waitFor()
         expect([text, page.url()]).toEqual([text, `${appUrl}/`])
         await page.evaluate(() => localStorage.clear())
-        figures.cases += 1
       }
     },
   )

@@ -1,12 +1,10 @@
 // A log-out in one tab while another tab's refresh is answered: each tab keeps a copy of the storage that
 // follows the other's some ms late. Whole with TEST_DEEP, else a sample.
 import type { Page, Route } from 'playwright-core'
-import { afterAll, describe } from 'vitest'
-import { noteFigures } from '../robustness/report'
+import { describe } from 'vitest'
 import { expect, isDeep, test } from './harness'
 import { accountButton, beginAsking, opened, type Session, signIn, spoil, tabOf, waysToSpoil } from './signedInTabs'
 
-const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessionRace.test.ts'
 const RUNS = isDeep ? 100 : 4
 /** The answer is sent up to this many ms after the press; most of what went wrong did within 4. */
 const LATEST = isDeep ? 12 : 4
@@ -62,14 +60,6 @@ async function aboutToLogOut(tab: Page): Promise<() => Promise<void>> {
 }
 
 describe('the answer to a refresh in one tab', () => {
-  const figures = {
-    matrix: 'Refreshes answered in the moment of a log-out in Chromium',
-    cases: 0,
-    failures: 0,
-    command,
-  }
-  afterAll(() => noteFigures(figures, !isDeep))
-
   /** One browser, and the moment in which a tab waits for the answer and the other one is about to log out. */
   async function inTheMoment(visit: { page: Page }) {
     const { context, answered } = await withHeldRefresh(visit, await signIn())
@@ -101,8 +91,6 @@ describe('the answer to a refresh in one tab', () => {
       if (ends.some(({ isSignedIn, kept }) => isSignedIn || kept.length > 0))
         undone.push(`${ms.toFixed(1)} ms: ${JSON.stringify(ends)}`)
     }
-    figures.cases = RUNS
-    figures.failures = undone.length
     expect(undone).toEqual([])
     await context.close()
   })

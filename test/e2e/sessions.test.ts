@@ -2,8 +2,7 @@
 // session matrix (robustness S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
 import { makeToken, readToken } from '@mocks/auth/tokens'
 import type { BrowserContext, Page, Request } from 'playwright-core'
-import { afterAll, describe } from 'vitest'
-import { noteFigures } from '../robustness/report'
+import { describe } from 'vitest'
 import { apiUrl, appUrl, expect, isDeep, test } from './harness'
 import {
   accountButton,
@@ -20,7 +19,6 @@ import {
   waysToSpoil,
 } from './signedInTabs'
 
-const command = 'TEST_DEEP=1 npx vitest run --project e2e test/e2e/sessions.test.ts'
 /** Each way to spoil a token at least once. */
 const RUNS = isDeep ? 50 : 2
 
@@ -45,9 +43,6 @@ const storedTokens = (tab: Page | undefined) =>
 
 describe('a token that is of no use any more, found out by all tabs at once', () => {
   for (const count of isDeep ? [2, 5] : [3]) {
-    const figures = { matrix: `Refreshes of ${count} tabs in Chromium, one a run`, cases: 0, failures: 0, command }
-    afterAll(() => noteFigures(figures, !isDeep))
-
     test(`${count} tabs refresh once and stay signed in [SESSION-10] [S03]`, { timeout: 600_000 }, async ({
       visit,
     }) => {
@@ -56,8 +51,6 @@ describe('a token that is of no use any more, found out by all tabs at once', ()
       // Where they will be asked to go: a page that comes only now would ask once more, in the midst of the next run.
       const tabs = await Promise.all(Array.from({ length: count }, () => tabOf(context, '/profile')))
       for (let run = 0; run < RUNS; run++) {
-        figures.cases += 1
-        figures.failures += 1
         const before = await storedTokens(tabs[0])
         await spoil(tabs, waysToSpoil[run % 2 === 0 ? 'expired' : 'refused'](before.accessToken))
         await askAtOnce(tabs)
@@ -65,7 +58,6 @@ describe('a token that is of no use any more, found out by all tabs at once', ()
         const after = await storedTokens(tabs[0])
         expect(after.refreshToken).not.toBe(before.refreshToken)
         for (const tab of tabs) expect(await accountButton(tab).isVisible()).toBe(true)
-        figures.failures -= 1
       }
       const { refreshToken } = await storedTokens(tabs[0])
       expect((await ask('/auth/refresh', { refreshToken })).status).toBe(200)

@@ -1,45 +1,37 @@
-// `tsx test/requirements/coverage.ts --compare` (after the tests of `npm test`) fails when docs/proof/coverage.md does not
-// say what the results say or an id was lost; `--write` brings the page up to date.
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { lostIds, makeReport, parseTable } from './report'
-import { readResults, resultsFolder } from './results'
+// Holds the lists of ids (docs/spec) against the titles of the tests that ran, like `shows the count [CATPAGE-08]`.
+import { readFileSync } from 'node:fs'
+import type { TestRecord } from './reporter'
 
-/** Compares or writes the page of the project at `root`; returns what is wrong, nothing when all is well. */
-export function coverage(root: string, mode: 'compare' | 'write'): string[] {
-  const read = (file: string): string => readOrEmpty(join(root, 'docs/spec', file))
-  const page = join(root, 'docs/proof/coverage.md')
-  const results = readResults(join(root, resultsFolder))
-  if (results.length === 0) return ['There are no test results: run `npm test` first']
-  const committed = readOrEmpty(page)
-  const { text, problems } = makeReport({
-    ids: parseTable(read('requirements.tsv')).map(([id = '']) => id),
-    results,
-    reasons: new Map(parseTable(read('not-proven.tsv')).map(([id = '', reason = '']) => [id, reason])),
-  })
-  const lost = lostIds(committed, results).map((id) => `${id} was cited and is not any more`)
-  const found = [...lost, ...problems]
-  if (mode === 'compare' && text !== committed)
-    found.push(`${page} is stale: run npm test, then npx tsx test/requirements/coverage.ts --write`)
-  if (mode === 'write' && found.length === 0) writeFileSync(page, text)
-  return found
+const bracket = /\[([^[\]]*)\]/g
+const idList = /^[A-Z]+-?\d{2}(?:(?:, ?| )[A-Z]+-?\d{2})*$/
+
+/** The ids cited in `title`: requirements like `LOGIN-07`, rows of robustness like `S14`. Brackets that hold anything else are text. */
+export function idsIn(title: string): string[] {
+  const lists = [...title.matchAll(bracket)].map(([, inside = '']) => inside).filter((inside) => idList.test(inside))
+  return lists.flatMap((list) => list.split(/, ?| /))
 }
 
-function readOrEmpty(file: string): string {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return ''
-  }
-}
+/** The first column of a tab-separated file without its heading. */
+export const firstColumn = (file: string): string[] =>
+  readFileSync(file, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => line.replace(/\t.*/, ''))
 
-const isScript = process.argv[1] === fileURLToPath(import.meta.url)
-
-if (isScript) {
-  const mode = process.argv.includes('--write') ? 'write' : 'compare'
-  const found = coverage(process.cwd(), mode)
-  for (const line of found) console.error(line)
-  console.log(/^\d+ of \d+ cited$/m.exec(readOrEmpty('docs/proof/coverage.md'))?.[0] ?? 'no coverage page')
-  process.exitCode = found.length > 0 ? 1 : 0
+/** What is wrong: ids that no passed test cites and nothing excuses, and ids cited or excused that are in no list. */
+export function coverageGaps(
+  tests: readonly Pick<TestRecord, 'file' | 'title' | 'state'>[],
+  listed: readonly string[],
+  excused: readonly string[],
+): string[] {
+  const proven = new Set(tests.flatMap(({ title, state }) => (state === 'passed' ? idsIn(title) : [])))
+  const known = new Set(listed)
+  const missing = listed.filter((id) => !proven.has(id) && !excused.includes(id))
+  const unknown = tests.flatMap(({ file, title }) => idsIn(title).flatMap((id) => (known.has(id) ? [] : [[id, file]])))
+  return [
+    ...missing.map((id) => `${id} is cited by no test that passed`),
+    ...new Set(unknown.map(([id, file]) => `${id}, cited in ${file}, is no requirement`)),
+    ...excused.filter((id) => !known.has(id)).map((id) => `${id}, in not-proven.tsv, is no requirement`),
+  ]
 }

@@ -1,53 +1,62 @@
-// Vitest reporter: notes every finished test with the requirement ids of its title, for coverage.ts, and its error, for test/run.ts.
-import { existsSync } from 'node:fs'
+// Vitest reporter: notes how every test ended and why it failed, for test/run.ts.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { SerializedError } from 'vitest'
 import type { Reporter, TestModule } from 'vitest/node'
-import { idsIn } from './ids'
-import { readProject, resultsFolder, type TestRecord, writeProject } from './results'
 
-/** Writes `.cache/requirements/<project>.json`. A run of some files replaces only the records of those files. */
+/** One test of a run. `file` is relative to the project's root, `title` holds its groups too. */
+export interface TestRecord {
+  file: string
+  title: string
+  state: 'passed' | 'failed' | 'skipped' | 'pending'
+  /** Of a failed one: what was wrong, and where. */
+  errors: string[]
+}
+
+/** Where the records of a run lie: `unit.json` and `e2e.json`. */
+export const resultsFolder = '.cache/requirements'
+
+/** The records of the last run of this kind, `unit` or `e2e`; none where no run has ended. */
+export function readRecords(kind: string): TestRecord[] {
+  const file = `${resultsFolder}/${kind}.json`
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TestRecord[]) : []
+}
+
+/** Writes the records of a run. */
 export default class RequirementsReporter implements Reporter {
-  /** Called by Vitest when all files have run. */
-  onTestRunEnd(modules: readonly TestModule[]): void {
-    for (const project of new Set(modules.map(projectOf))) {
-      const own = modules.filter((module) => projectOf(module) === project)
-      const ran = new Set(own.map(fileOf))
-      const kept = readProject(resultsFolder, project).filter(({ file }) => !ran.has(file) && existsSync(file))
-      const records = [...kept, ...own.flatMap(recordsOf)]
-      records.sort((a, b) => compare(a.file, b.file))
-      writeProject(resultsFolder, project, records)
-    }
+  /** Called by Vitest when all files have run; `unheard` are errors outside of every file. */
+  onTestRunEnd(modules: readonly TestModule[], unheard: readonly SerializedError[]): void {
+    // The unit tests are several projects (unitProjects.ts).
+    const kind = modules[0]?.project.name.replace(/-.*/, '') ?? 'none'
+    const records = modules.flatMap(recordsOf)
+    if (unheard.length > 0) records.push(failedOutside('a run', unheard))
+    mkdirSync(resultsFolder, { recursive: true })
+    writeFileSync(`${resultsFolder}/${kind}.json`, JSON.stringify(records))
   }
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
-
-/** The unit tests are several projects (unitProjects.ts), recorded as one: a file may move from one to another. */
-const projectOf = (module: TestModule): string => module.project.name.replace(/-.*/, '')
-
-const fileOf = (module: TestModule): string => relative(process.cwd(), module.moduleId)
-
 function recordsOf(module: TestModule): TestRecord[] {
-  const file = fileOf(module)
+  const file = relative(process.cwd(), module.moduleId)
   const tests = [...module.children.allTests()].map((test): TestRecord => {
     const { state, errors = [] } = test.result()
-    return { file, title: test.fullName, state, ids: idsIn(test.fullName), error: errors.map(inALine)[0] }
+    return { file, title: test.fullName, state, errors: errors.map(inWords) }
   })
   // A file that could not be loaded has no tests, a group whose hook failed only skipped ones.
-  const groups = [module, ...module.children.allSuites()].flatMap((group) => group.errors())
-  return [
-    ...tests,
-    ...groups.map(
-      (error): TestRecord => ({ file, title: 'outside its tests', state: 'failed', ids: [], error: inALine(error) }),
-    ),
-  ]
+  const errors = [module, ...module.children.allSuites()].flatMap((group) => group.errors())
+  return errors.length > 0 ? [...tests, failedOutside(file, errors)] : tests
 }
 
-/** The first line of an error's message, and where it was thrown. */
-function inALine({ message, stacks = [] }: SerializedError): string {
-  const [first = ''] = stripVTControlCharacters(message).split('\n')
+const failedOutside = (file: string, errors: readonly SerializedError[]): TestRecord => ({
+  file,
+  title: 'outside its tests',
+  state: 'failed',
+  errors: errors.map(inWords),
+})
+
+/** An error's message with its difference, and where it was thrown. */
+function inWords({ message, diff, stack, stacks = [] }: SerializedError): string {
   const { file, line } = stacks.find((at) => at.file.includes('/test/')) ?? {}
-  return file === undefined ? first : `${first} (${relative(process.cwd(), file)}:${line})`
+  const place = file === undefined ? stack : `at ${relative(process.cwd(), file)}:${line}`
+  return stripVTControlCharacters([message, diff, place].filter(Boolean).join('\n'))
 }

@@ -8,7 +8,7 @@ import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent } from '@testing-library/react'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFailed, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { log } from '@/platform/logger'
 import { type Call, serve } from '../api/fakeServer'
@@ -23,7 +23,6 @@ import {
   worstFaults,
 } from './faultScreens'
 import { type Fault, faults } from './faults'
-import { noteFigures } from './report'
 import { takeStep } from './takeStep'
 
 const isDeep = process.env.TEST_DEEP === '1'
@@ -35,10 +34,6 @@ const pair = (chosen: readonly Fault[]) =>
 const tried = isDeep
   ? pair(faults.filter(({ isHeavy }) => !isHeavy))
   : pair(worstFaults).filter((_, at) => at % 7 === 0)
-
-const command = 'TEST_DEEP=1 npx vitest run --project unit test/robustness/faultScreens.test.tsx'
-const figures = { matrix: 'Faults × screens', cases: 0, failures: 0, command }
-afterAll(() => noteFigures(figures, !isDeep))
 
 // Every chunk, so that none is waited for while the clock stands.
 beforeAll(async () => {
@@ -140,10 +135,6 @@ describe('faults at every screen', () => {
   it.each(tried.map(({ screen, fault }) => [screen.name, `${fault.row} ${fault.name}`, screen, fault] as const))(
     '%s: %s',
     async (_screen, _fault, faulted, fault) => {
-      figures.cases += 1
-      onTestFailed(() => {
-        figures.failures += 1
-      })
       const { server, mended } = await meet(faulted, fault)
       await pass(lasts[fault.row] ?? 5)
 

@@ -2,7 +2,7 @@
 // Every order of what can happen to a session (S31): calls, a refresh, log-out and log-in, answers that come in any order, and
 // another tab. 10,000 orders with TEST_DEEP, else a sample; the seed is fixed.
 import fc from '@test/fastCheck'
-import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountsApi, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { followStorage, logOut } from '@/features/auth/model/sessionChanges'
@@ -11,12 +11,8 @@ import { idOf, readClaims } from '@/session/claims'
 import { loginSucceeded } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken } from '../session/tokens'
-import { noteFigures } from './report'
 
 const isDeep = process.env.TEST_DEEP === '1'
-const command = 'TEST_DEEP=1 npx vitest run --project unit test/robustness/sessionOrders.test.ts'
-const figures = { matrix: 'Orders of session events', cases: 0, failures: 0, command }
-afterAll(() => noteFigures(figures, !isDeep))
 
 type UserId = 'a' | 'b'
 const NOW = Date.parse('2026-08-01T10:00:00Z')
@@ -157,16 +153,7 @@ beforeEach(() => {
 describe('in any order of calls, answers, log-out and log-in', () => {
   it('nothing is sent for those who have left, one refresh at most is under way, and state and storage agree [SESSION-10] [S31]', async () => {
     await fc.assert(
-      fc.asyncProperty(
-        fc.scheduler(),
-        fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 9 }),
-        async (scheduler, order) => {
-          figures.cases += 1
-          figures.failures += 1
-          await play(scheduler, order)
-          figures.failures -= 1
-        },
-      ),
+      fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 9 }), play),
       { numRuns: isDeep ? 10_000 : 300, seed: 8 },
     )
   }, 900_000)

@@ -9,15 +9,20 @@ const ownPath = /^(src|test|docs|api-mocks|\.ci)\/[\w./@-]*$/
 const index = 'docs/README.md'
 /** So many pages may stand in docs/ itself; what is to be looked up has a folder there. */
 const mostPages = 10
+/** A page is at most two screens; the specification may be long, and what is drawn into a page between marks. */
+const mostLines = 120
+const long = /^docs\/(spec|api)\//
+const drawn = /<!-- (\w+):start -->[\s\S]*?<!-- \1:end -->/g
 const outside = /(^|[\s"'`(])(\.\.\/)*\.\.\/shared\/|\/work\/(main|shared)\b/
 
 /** Checks the pages of docs/ and the README, and that no file of the project names what lies beside the repository. */
 export const docsRule: Rule = (files) => {
   const places = new Set(files.flatMap(({ path }) => [path, ...parents(path)]))
-  const unread = (path: string): boolean => /^(src\/api\/endpoints\/generated|test\/architecture\/rejects)/.test(path)
+  const unread = (path: string): boolean =>
+    /^(src\/api\/endpoints\/generated|test\/architecture\/rejects\.txt)/.test(path)
   const exists = (path: string): boolean => unread(path) || places.has(path.replace(/\/$/, ''))
   return files.flatMap((file) => [
-    ...(pages.test(file.path) ? deadLinks(file, exists, files) : []),
+    ...(pages.test(file.path) ? [...deadLinks(file, exists, files), ...tooLong(file)] : []),
     ...(file.path === index ? [...tooManyPages(files), ...strayNames(file, files)] : []),
     ...(outside.test(file.text) && file.path !== 'test/architecture/rules/docs.ts'
       ? [{ path: file.path, message: 'names a place outside the repository' }]
@@ -35,6 +40,13 @@ function deadLinks(file: SourceFile, exists: (path: string) => boolean, files: r
     ...dead.map((target) => ({ path: file.path, message: `dead link: ${target}` })),
     ...gone.map((path) => ({ path: file.path, message: `names a path that does not exist: ${path}` })),
   ]
+}
+
+function tooLong({ path, text }: SourceFile): Violation[] {
+  const lines = text.replace(drawn, '').trimEnd().split('\n').length
+  return lines > mostLines && !long.test(path)
+    ? [{ path, message: `has ${lines} lines, a page may have ${mostLines}` }]
+    : []
 }
 
 function linkExists(

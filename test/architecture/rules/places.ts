@@ -12,11 +12,11 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
       ' ',
     ),
   'test/': (
-    'api api-mocks architecture bench browser.test.ts browser.ts budgets.test.ts budgets.ts build builders ' +
-    'check.ts conform contract defaultSettings.ts e2e fastCheck.ts features fileOrder.ts fileOrder.test.ts ' +
+    'api api-mocks architecture bench browser.ts budgets.test.ts budgets.ts build builders ' +
+    'check.ts conform contract defaultSettings.ts e2e fastCheck.ts features fileOrder.ts ' +
     'flows help.ts late.ts lib mutation platform processes.ts processorTime.ts reload.ts render.test.tsx render.tsx replay ' +
     'requirements robustness run.ts server session setup.test.ts setup.ts storage stubServer.ts ui ' +
-    'unitProjects.ts unitProjects.test.ts walks world.ts'
+    'unitProjects.ts walks world.ts'
   ).split(' '),
 }
 
@@ -45,8 +45,8 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   },
   {
     folder: /^api-mocks\/handlers\//,
-    file: /^api-mocks\/handlers\/([a-z]+\/)?[a-zA-Z]+\.ts$/,
-    says: 'a handler is handlers/<tag>/<operationId>.ts',
+    file: /^api-mocks\/handlers\/[a-z]+\.ts$/,
+    says: 'the handlers of a tag are handlers/<tag>.ts',
   },
 ]
 

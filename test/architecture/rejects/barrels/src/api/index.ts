@@ -1,2 +1,0 @@
-// accepted: the one door
-export * from './baseApi'

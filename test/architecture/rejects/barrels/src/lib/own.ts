@@ -1,4 +1,0 @@
-// accepted: declares something of its own
-export type { A } from './a'
-
-export const own = 1

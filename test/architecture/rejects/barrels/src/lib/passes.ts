@@ -1,4 +1,0 @@
-// rejected: is a barrel
-import { a } from './a'
-
-export { a }

@@ -1,3 +1,0 @@
-// rejected: is a barrel
-export * from './Button'
-export { Card } from './Card'

@@ -1,4 +1,0 @@
-// rejected: src/lib/first.ts -> src/lib/second.ts -> src/lib/third.ts -> src/lib/first.ts
-import { second } from './second'
-
-export const first = () => second

@@ -1,4 +1,0 @@
-// accepted: told once, at the first module
-import { third } from '@/lib/third'
-
-export const second = () => third

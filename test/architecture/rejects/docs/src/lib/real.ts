@@ -1,2 +1,0 @@
-// accepted
-export const real = 1

@@ -1,2 +1,0 @@
-// rejected: export without a docstring: export const bare
-export const bare = 1

@@ -1,1 +1,0 @@
-export type Headless = 1 // rejected: first line

@@ -1,4 +1,0 @@
-// It is loaded late.
-
-/** One. */
-export const late = 1

@@ -1,4 +1,0 @@
-// A test puts something else in its place.
-
-/** One. */
-export const replaced = 1

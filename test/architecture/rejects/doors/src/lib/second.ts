@@ -1,5 +1,0 @@
-// The second reader.
-import { shared } from './shared'
-
-/** The same. */
-export const same = shared

@@ -1,4 +1,0 @@
-// Two read it.
-
-/** One. */
-export const shared = 1

@@ -1,4 +1,0 @@
-// It has tests of its own.
-
-/** One. */
-export const tested = 1

@@ -1,4 +1,0 @@
-// Its reader has no room for it.
-
-/** Nothing. */
-export const Rest = () => null

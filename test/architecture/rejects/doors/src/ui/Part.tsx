@@ -1,4 +1,0 @@
-// Its reader is of another layer.
-
-/** Nothing. */
-export const Part = () => null

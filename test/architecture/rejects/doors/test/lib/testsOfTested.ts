@@ -1,4 +1,0 @@
-// Its tests.
-import { tested } from '@/lib/tested'
-
-export const seen = tested

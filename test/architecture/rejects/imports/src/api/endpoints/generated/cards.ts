@@ -1,2 +1,0 @@
-// accepted
-export type Card = { id: string }

@@ -1,4 +1,0 @@
-// rejected: api/http may not import api/endpoints
-import { baseApi } from '../endpoints/baseApi'
-
-export const used = baseApi

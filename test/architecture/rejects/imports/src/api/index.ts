@@ -1,2 +1,0 @@
-// accepted: the door
-export { baseApi } from './endpoints/baseApi'

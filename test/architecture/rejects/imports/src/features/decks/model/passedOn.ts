@@ -1,2 +1,0 @@
-// rejected: features/model may not import ui
-export { Button } from '@/ui/Button'

@@ -1,4 +1,0 @@
-// rejected: the data layer has one door
-import { send } from '@/api/http/transport'
-
-export const sent = send

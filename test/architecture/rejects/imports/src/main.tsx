@@ -1,2 +1,0 @@
-// accepted: dynamically, from here only
-export const start = () => import('../api-mocks/browser')

@@ -1,4 +1,0 @@
-// accepted
-export default function Two() {
-  return null
-}

@@ -1,2 +1,0 @@
-// rejected: only main.tsx may name api-mocks
-export const start = () => import('../../../api-mocks/browser')

@@ -1,2 +1,0 @@
-// rejected: nothing imports test/
-export { render } from '@test/render'

@@ -1,2 +1,0 @@
-// accepted
-export const tokens = 1

@@ -1,2 +1,0 @@
-// rejected: belongs to no layer
-export const helper = 1

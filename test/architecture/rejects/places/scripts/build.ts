@@ -1,2 +1,0 @@
-// rejected: scripts has no place here
-export const a = 1

@@ -1,2 +1,0 @@
-// rejected: a feature has two rooms
-export const View = () => null

@@ -1,2 +1,0 @@
-// accepted
-export const a = 1

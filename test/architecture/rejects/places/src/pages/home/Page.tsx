@@ -1,2 +1,0 @@
-// accepted
-export default () => null

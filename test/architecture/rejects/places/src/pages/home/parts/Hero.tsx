@@ -1,2 +1,0 @@
-// rejected: a page is one flat folder
-export const Hero = () => null

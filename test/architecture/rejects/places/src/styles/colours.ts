@@ -1,2 +1,0 @@
-// rejected: styles/ holds Sass only
-export const a = 1

@@ -1,2 +1,0 @@
-// rejected: src/utils has no place here
-export const a = 1

@@ -1,2 +1,0 @@
-// rejected: test/helpers.ts has no place here
-export const a = 1

@@ -1,2 +1,0 @@
-// rejected: localStorage
-export const initial = { user: localStorage.getItem('user') }

@@ -1,4 +1,0 @@
-// rejected: Date.now
-export function Clock() {
-  return <time>{Date.now()}</time>
-}

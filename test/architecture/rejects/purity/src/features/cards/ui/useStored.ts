@@ -1,2 +1,0 @@
-// rejected: sessionStorage
-export const useStored = (key: string) => sessionStorage.getItem(key)

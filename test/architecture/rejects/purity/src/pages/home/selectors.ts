@@ -1,2 +1,0 @@
-// rejected: Date.now
-export const selectAge = (state: { at: number }) => Date.now() - state.at

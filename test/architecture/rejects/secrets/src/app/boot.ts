@@ -1,2 +1,0 @@
-// rejected: console: log with platform/logger.ts
-export const say = () => console.info('here')

@@ -1,2 +1,0 @@
-// rejected: newPassword: no secret enters Redux
-export type FormState = { newPassword: string }

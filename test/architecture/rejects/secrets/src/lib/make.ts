@@ -1,2 +1,0 @@
-// rejected: Function
-export const make = (text: string) => new Function(text)

@@ -1,4 +1,0 @@
-// rejected: innerHTML
-export const paint = (at: Element, text: string) => {
-  at.innerHTML = text
-}

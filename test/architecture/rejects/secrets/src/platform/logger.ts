@@ -1,2 +1,0 @@
-// accepted: the one that may speak
-export const say = () => console.info('here')

@@ -1,2 +1,0 @@
-// rejected: dangerouslySetInnerHTML
-export const props = (text: string) => ({ dangerouslySetInnerHTML: { __html: text } })

@@ -1,3 +1,0 @@
-import { shopLists } from './elsewhere'
-
-export const shown = shopLists.shops

@@ -1,6 +1,0 @@
-// rejected: a text of a fragment: put it into an element: Ruaj
-export const Fragment = () => (
-  <>
-    <i /> Ruaj
-  </>
-)
