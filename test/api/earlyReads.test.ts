@@ -111,7 +111,7 @@ describe('an early answer', () => {
       const outcome = async (isEarly: boolean, asked: typeof ask | typeof askList) => {
         const { calls } = serve(() => failure)
         globalThis.takeEarlyAnswer = undefined
-      if (isEarly) boot('/biznes/b1', bothReads)
+        if (isEarly) boot('/biznes/b1', bothReads)
         const error = errorOf(await asked())
         // The list is there, too, where the business is asked for: nobody takes its failure, and nobody hears of it.
         return [paths(calls).filter((path) => path.startsWith(asked === ask ? '/b' : '/r')).length, error]
