@@ -7,6 +7,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { etag } from 'hono/etag'
 import { type Backend, createBackend } from './backend'
 import { createContractGuard } from './contractGuard'
 import type { Seed } from './db/rows'
@@ -29,6 +30,8 @@ export interface HttpOptions {
   strict?: boolean
   /** Listens to other machines too, by their network's IP addresses; by default to this machine alone. */
   isOpen?: boolean
+  /** Lets browsers keep what they have read, as a server with a cache of its own may: for 5 min, with `ETag` and `Last-Modified`. */
+  isCacheable?: boolean
 }
 
 /** A running server. */
@@ -57,7 +60,7 @@ export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> 
     onChange: () => file?.save(() => backend.exportOverlay()),
   })
   const violations: string[] = []
-  const app = routes(backend, options.isOpen ?? false, options.strict ? violations : undefined)
+  const app = routes(backend, options, violations)
   const server = serve({
     fetch: app.fetch,
     port: options.port ?? 8787,
@@ -99,8 +102,8 @@ function refusal(host: string, origin: string | undefined, isOpen: boolean): str
   return loopback.test(caller) || caller === called ? undefined : `No calls from pages of ${origin}`
 }
 
-function routes(backend: Backend, isOpen: boolean, violations: string[] | undefined) {
-  const guard = violations && createContractGuard()
+function routes(backend: Backend, { isOpen = false, strict, isCacheable }: HttpOptions, violations: string[]) {
+  const guard = strict && createContractGuard()
   const app = new Hono<{ Bindings: HttpBindings }>()
   // Like a real host: 100 comments are 40 kB plain and 4 kB compressed.
   app.use(compress())
@@ -124,6 +127,14 @@ function routes(backend: Backend, isOpen: boolean, violations: string[] | undefi
       return failureResponse(failure(413, 'The body is too large'))
     return next()
   })
+  if (isCacheable) {
+    app.get('/v1/*', etag(), async (context, next) => {
+      await next()
+      if (!context.res.ok) return
+      context.header('cache-control', 'public, max-age=300')
+      context.header('last-modified', new Date().toUTCString())
+    })
+  }
   app.get('/__health', (context) => context.json({ ok: true, scenario: backend.scenario }))
   app.get('/__outbox', (context) => context.json(backend.outbox.all()))
   app.get('/__in-review', (context) => context.json(backend.inReview().map(({ id, name }) => ({ id, name }))))
@@ -149,7 +160,7 @@ function routes(backend: Backend, isOpen: boolean, violations: string[] | undefi
   app.all('*', async (context) => {
     const request = context.req.raw
     const wrong = guard && context.req.path.startsWith('/v1/') ? await guard(request) : []
-    violations?.push(...wrong)
+    violations.push(...wrong)
     if (wrong.length > 0) return failureResponse(failure(500, `Contract: ${wrong.join('; ')}`))
     const response = await backend.handle(request)
     // No HTTP reply means 'the network failed', but the connection can be cut.
@@ -159,10 +170,11 @@ function routes(backend: Backend, isOpen: boolean, violations: string[] | undefi
   return app
 }
 
-const usage = `npm run api [-- --memory] [-- --open]
+const usage = `npm run api [-- --memory] [-- --open] [-- --cache]
 Starts the mock backend over HTTP at the port PORT (8787 unless set).
   --memory  keeps nothing between runs
-  --open    listens to other machines too`
+  --open    listens to other machines too
+  --cache   lets browsers keep what they have read`
 
 /** `npm run api`, as `usage` tells; an option it does not know is an error. */
 async function main(): Promise<void> {
@@ -170,12 +182,13 @@ async function main(): Promise<void> {
     options: {
       memory: { type: 'boolean', default: false },
       open: { type: 'boolean', default: false },
+      cache: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return console.log(usage)
   const port = Number(process.env.PORT ?? 8787)
-  const server = await startHttp({ port, memory: values.memory, isOpen: values.open })
+  const server = await startHttp({ port, memory: values.memory, isOpen: values.open, isCacheable: values.cache })
   console.log(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }

@@ -22,8 +22,8 @@ export const marks = { param: '__param__', user: '__user__' } as const
 export const plainParam = '([\\w-]+)'
 
 /**
- * Sends the first reads of this path (build/prerender/firstReads.ts), with the very address and headers of the base query, which takes
- * each answer once (`fetchFn` in api/http/transport.ts), within 10 s and whole: one that breaks off, like any failure, is asked for anew.
+ * Sends the first reads of this path (build/prerender/firstReads.ts), with the very address, headers and cache mode of the base query,
+ * which takes each answer once (`fetchFn` in api/http/transport.ts). It is the first try of that call, also where it failed.
  * What might not be asked for is not sent: a query or a link's state may lead to something else, and a read that depends on the user
  * needs a stored session that is good beyond doubt by the rules of src/session, and says the same user twice.
  * No first read carries the bearer token.
@@ -52,10 +52,11 @@ export const earlyReads = `(({ pathname, search }) => {
   const early = new Map()
   const send = (address, headers) => {
     const control = new AbortController()
-    const request = new Request(new URL(address, location), { headers, credentials: 'omit', signal: control.signal })
-    const answer = fetch(request).then(async (response) => new Response(await response.blob(), response))
+    const { signal } = control
+    const request = new Request(new URL(address, location), { headers, credentials: 'omit', cache: 'no-cache', signal })
+    const answer = fetch(request)
     answer.catch(() => {})
-    early.set(request.url, { answer, control, headers: request.headers, sentAt: Date.now() })
+    early.set(request.url, { answer, control, headers: request.headers })
   }
   const { api, key, pages = [] } = JSON.parse(document.querySelector('[name=${readsName}]')?.content ?? '{}')
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...(key && { 'x-api-key': key }) }
@@ -76,9 +77,8 @@ export const earlyReads = `(({ pathname, search }) => {
     if (!one || ['authorization', 'x-api-key'].some((name) => one.headers.get(name) !== headers.get(name))) return
     early.delete(url)
     const stop = () => one.control.abort(signal.reason)
-    if (signal.aborted || Date.now() - one.sentAt > 10000) return stop()
+    if (signal.aborted) return stop()
     signal.addEventListener('abort', stop)
-    const again = () => fetch(request)
-    return one.answer.then((answer) => (answer.status < 500 && answer.status !== 429 ? answer : again()), again)
+    return one.answer
   }
 })(location)`

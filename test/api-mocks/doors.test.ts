@@ -258,6 +258,32 @@ describe('the HTTP door', () => {
     await open.close()
   })
 
+  it('lets browsers keep what they have read if it is told so: no refusal, nothing written, and only while it is right', async () => {
+    const caching = await startHttp({ port: 0, memory: true, isCacheable: true })
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const { status, headers } = await fetch(`${caching.url}/v1${path}`, { headers: json, ...init })
+      const [kept, tag, time] = ['cache-control', 'etag', 'last-modified'].map((name) => headers.get(name))
+      return { status, kept, tag: tag ?? '', time }
+    }
+    const first = await ask('/businesses/biz_150')
+    expect(first).toEqual({
+      status: 200,
+      kept: 'public, max-age=300',
+      tag: expect.stringMatching(/^(W\/)?".+"$/),
+      time: expect.stringMatching(/ GMT$/),
+    })
+    const again = () => ask('/businesses/biz_150', { headers: { ...json, 'if-none-match': first.tag } })
+    expect((await again()).status).toBe(304)
+    const change = { method: 'PUT', body: '{"city":"Fier"}' }
+    const none = { kept: null, tag: '', time: null }
+    expect(await ask('/businesses/biz_150', change)).toEqual({ status: 200, ...none })
+    expect((await again()).status).toBe(200)
+    expect(await ask('/businesses/none')).toEqual({ status: 404, ...none })
+    await caching.close()
+    const { headers } = await overHttp('/v1/categories')
+    expect(['cache-control', 'etag', 'last-modified'].map((name) => headers.get(name))).toEqual([null, null, null])
+  })
+
   it('shows its e-mails, resets, and changes its scenario', async () => {
     const body = JSON.stringify({ email: demoUser.email })
     const headers = { ...json, origin: 'http://localhost:5173' }

@@ -18,6 +18,12 @@ it('the answer comes as it was sent, with what the logs may know of the call', a
   ])
 })
 
+it('the browser asks the server whether what it has kept is still right: it may be older than a write (Q111)', async () => {
+  const { calls } = serve(fine)
+  await sendTo('/businesses')
+  expect(calls.map(({ cache }) => cache)).toEqual(['no-cache'])
+})
+
 it.each(['/businesses/..', '/businesses/.', '/../x', '/businesses/./x', '/businesses/..?a=1', '/businesses/.?a'])(
   'the address %s is another one than it seems: nothing is sent, nothing is found (X05)',
   async (url) => {

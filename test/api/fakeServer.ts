@@ -12,6 +12,8 @@ export interface Call {
   url: URL
   headers: Headers
   credentials: string
+  /** How the browser's own cache is used. */
+  cache: string
   /** The bearer token, or null */
   bearer: string | null
   body: unknown
@@ -49,6 +51,7 @@ export function serve(handler: (call: Call, nth: number) => Reply) {
       url,
       headers: request.headers,
       credentials: request.credentials,
+      cache: request.cache,
       bearer: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
       body: text ? JSON.parse(text) : undefined,
     }

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a document has the boot script ask for is what the app asks for at the same address: address, headers and order.
+// What a document has the boot script ask for is what the app asks for at the same address: address, headers, cache mode and order.
 import { freshToken } from '@test/session/tokens'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { asking } from '@/build/prerender/htmlDocument'
@@ -34,8 +34,8 @@ afterEach(() => {
 /** Answers everything with an empty list; what was sent, as it goes out. */
 function listen() {
   const sent: unknown[] = []
-  vi.stubGlobal('fetch', async ({ method, url, headers, credentials }: Request) => {
-    sent.push([method, url, [...headers], credentials])
+  vi.stubGlobal('fetch', async ({ method, url, headers, credentials, cache }: Request) => {
+    sent.push([method, url, [...headers], credentials, cache])
     return Response.json({ success: true, data: [] })
   })
   return sent

@@ -35,6 +35,8 @@ declare global {
 // The body is read as text and judged in readResponse.ts, so that a 401 or 502 with an HTML body keeps its status.
 const fetchText = fetchBaseQuery({
   credentials: 'omit',
+  // The browser asks the server whether what it has kept is still right: that may be older than a write (Q111).
+  cache: 'no-cache',
   fetchFn: (request) => globalThis.takeEarlyAnswer?.(request as Request) ?? fetch(request),
   timeout: TIMEOUT,
   validateStatus: () => true,

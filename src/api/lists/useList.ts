@@ -12,8 +12,8 @@ import { keysOf, type ListView, wereForVisitors } from './listView'
 /** How old an answer may be that a page came with as HTML and that is not asked for again, in s. */
 const FRESH = 300
 
-/** How old a failure may be that a list shows when it is opened, in ms: that of the prefetch for its page. */
-const FRESH_FAILURE = 1000
+/** How old an answer may be that came by the prefetch for the list's page, in s: a failure is shown, an empty list not asked for again. */
+const FRESH_PREFETCH = 1
 
 /** A list and the way to send its failed requests again, or all of them if none failed. */
 export type ShownList<T> = ListView<T> & { retry: () => void }
@@ -60,7 +60,8 @@ export function useList<T>(list: ListHandle<T>, requests: readonly QueryRequest[
     void subscriptions.current.push(dispatch(sendRequest(request, { forceRefetch })))
   const open = useEffectEvent(() =>
     dispatch((_, getState) => {
-      const isOutdated = ({ error, startedAt }: Answer<T>) => error !== null && Date.now() - startedAt > FRESH_FAILURE
+      const isOutdated = ({ error, startedAt }: Answer<T>) =>
+        error !== null && Date.now() - startedAt > FRESH_PREFETCH * 1000
       // An old failure is not shown: the request is sent again first.
       const failed = requests.filter((request) => !isHydrating && isOutdated(list.selectAnswer(getState(), request)))
       for (const request of failed) subscribe(request, true)
@@ -71,9 +72,9 @@ export function useList<T>(list: ListHandle<T>, requests: readonly QueryRequest[
     dispatch((_, getState) => {
       for (const request of requests) {
         const { error, items, isSuccess } = list.selectAnswer(getState(), request)
-        const isEmpty = list.isAskedWhenEmpty && isSuccess && items.length === 0
+        const isEmpty = list.isAskedWhenEmpty === true && isSuccess && items.length === 0
         // A failed prefetch, or one that the page came with, is an answer: only the visitor asks again.
-        if (!error) subscribe(request, isEmpty || (cameAsHtml && FRESH))
+        if (!error) subscribe(request, cameAsHtml ? FRESH : isEmpty && FRESH_PREFETCH)
       }
     }),
   )
