@@ -145,7 +145,7 @@ describe('a telephone text has the numbers that somebody can be called by', () =
     'in a time that grows with its length, also where %j stands in it 100,000 times',
     (sign) => {
       const parts = telephoneParts(`069${sign.repeat(100_000)}a, 04 2234567`)
-      expect(parts.at(-2)).toMatchObject({ text: '04 2234567', number: '042234567' })
+      expect(parts.at(-1)?.number).toBe('042234567')
     },
   )
 })

@@ -43,9 +43,10 @@ export const telephoneParts = (text: string): TelephonePart[] =>
     .replace(/[\s\p{Cf}]+/gu, ' ')
     .split(number)
     .map((part, at) => ({ at, text: part, number: at % 2 ? dialled(part) : undefined }))
+    .filter((part) => part.text)
 
 /** What to dial for the first number of a telephone text; undefined where it has none. */
-export const firstNumber = (text = ''): string | undefined => telephoneParts(text)[1]?.number
+export const firstNumber = (text = ''): string | undefined => telephoneParts(text).find((part) => part.number)?.number
 
 /** A search of this address in OpenStreetMap; nothing of it is loaded here. */
 export const mapSearch = (address: string, city: string | undefined): string =>

@@ -39,15 +39,14 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
               <Icon name="phone" />
               <VisuallyHidden>Telefoni</VisuallyHidden>
             </dt>
-            {/* By its key another element for another text, which a browser's translator requires. */}
-            <dd key={phoneNumber}>
+            <dd>
               {telephoneParts(phoneNumber).map(({ at, text, number }) =>
                 number ? (
                   <a key={at} href={`tel:${number}`}>
                     {text}
                   </a>
                 ) : (
-                  text
+                  <span key={at}>{text}</span>
                 ),
               )}
             </dd>
