@@ -69,5 +69,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(ui\/(directory\/|Pagination|PageButton)|features\/navigation\/ui\/usePageInUrl)/,
     minShareCount: 2,
   },
+  // What a category's filters and late parts of the search share is loaded with no other page.
+  { name: 'names', test: /\/src\/(lib\/albanianStem|features\/businesses\/model\/cityNames)/ },
   { name: 'shared', test: /\/src\/(features|hooks|lib|platform|storage|store|ui)\//, minShareCount: 3 },
 ]

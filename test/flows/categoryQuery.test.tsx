@@ -164,6 +164,33 @@ describe('the filters', () => {
     expect(asked).toEqual([`category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&city=Fier`])
   })
 
+  it.each([
+    ['Tirana', 'Tiranë'],
+    ['durresi', 'Durrës'],
+    ['Valona', 'Vlorë'],
+    ['Rruga e Durrësit', 'Rruga e Durrësit'],
+  ])('ask for the city that %s names alone, which is %s, also for who only points at its link', async (typed, city) => {
+    const asked = answerPages()
+    const { user, unmount } = await renderApp({ route, state })
+    await user.type(await screen.findByLabelText('Qyteti'), typed)
+    const chip = { name: `Hiq filtrin “Qyteti: ${city}”` }
+    expect(await screen.findByRole('button', chip)).toBeVisible()
+    const sent = `category/c1?${new URLSearchParams({ page: '1', limit: `${CATEGORY_PAGE_SIZE}`, city })}`
+    expect(asked.at(-1)).toBe(sent)
+    expect(currentPlace()).toBe(`${route}?${new URLSearchParams({ qyteti: city })}`)
+    expect(field('Qyteti')).toHaveValue(typed)
+    unmount()
+
+    asked.splice(0)
+    const query = `?${new URLSearchParams({ qyteti: typed })}`
+    const store = makeStore()
+    const early = store.dispatch(prefetchData(route, query, state))
+    await renderApp({ route: route + query, state, store })
+    expect(await screen.findByRole('button', chip)).toBeVisible()
+    await waitFor(() => early)
+    expect(asked).toEqual([sent])
+  })
+
   const first = `category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}`
   it.each([
     ['4+ Yje', 'minRating=4'],

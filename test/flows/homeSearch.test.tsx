@@ -458,6 +458,17 @@ describe('what the search adds', () => {
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
   })
 
+  it('finds what is in a town by its name in another form than the directory has', async () => {
+    const { store } = await search('Tirana')
+    const group = await screen.findByRole('group', { name: 'Sipas fjalëve të tua: Tiranë' })
+    const options = within(group).getAllByRole('option')
+    expect(options.length).toBeGreaterThan(0)
+    for (const option of options) expect(option).toHaveAccessibleName(/, Tiranë/)
+    expect(searches().at(-1)).toBe(`GET /v1${path}?q=Tiran%C3%AB&page=1&limit=15`)
+    expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
+    expect(store.getState().view).toMatchObject({ searchUnderstood: 'Tiranë' })
+  })
+
   it('leads on from nothing: how many the category has there, the nearest, all without the city [SEARCH-12] [SEARCH-13] [SEARCH-07] [SEARCH-08]', async () => {
     answer(path, businessPage([]))
     const counts: (string | null)[] = []

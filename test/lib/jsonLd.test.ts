@@ -45,10 +45,15 @@ describe('the text of structured data', () => {
 })
 
 describe('a business', () => {
-  it('is told with its photo, its address, its telephone and its average, as the page shows it', () => {
-    const [name, telephone] = ['Kafe Drini', '+355 60 000 0001']
+  it('is told with its photo, its address, its first telephone number and its average, as the page shows it', () => {
+    const [name, telephone] = ['Kafe Drini', '+355600000001']
     const image = 'https://foto.example/drini.png'
-    const place = { address: 'Rruga e Dibrës 5', city: 'Tiranë', phoneNumber: telephone, photo: { url: image } }
+    const place = {
+      address: 'Rruga e Dibrës 5',
+      city: 'Tiranë',
+      phoneNumber: '+355 (0) 60 000 0001 (08:00-16:00)',
+      photo: { url: image },
+    }
     const business = aBusiness({ _id: 'b/1', name, ...place, averageRating: 4.25, reviewCount: 12 })
     const address = { streetAddress: place.address, addressLocality: 'Tiranë', addressCountry: 'AL' }
     const rating = { ratingValue: 4.3, reviewCount: 12, bestRating: 5, worstRating: 1 }

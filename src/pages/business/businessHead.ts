@@ -1,6 +1,7 @@
 // What the business page tells tabs and search engines: title, description, breadcrumbs and structured data.
 import type { Business, Category, Ref } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
+import { firstNumber } from '@/features/businesses/model/contact'
 import { formatRating, plural, roundedRating } from '@/lib/albanianFormat'
 import type { StructuredData } from '@/lib/jsonLd'
 import { pagedTitle } from '@/lib/pagination'
@@ -41,7 +42,7 @@ export function businessData(business: Business, origin: string): StructuredData
     name,
     url: origin + businessPath(_id),
     image: pictureOf(business, origin),
-    telephone: phoneNumber || undefined,
+    telephone: firstNumber(phoneNumber),
     address: {
       '@type': 'PostalAddress',
       streetAddress: address || undefined,

@@ -11,7 +11,7 @@ import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 /**
  * The businesses of a category known from the link or among the loaded categories; else all categories, to look it up, and then its
  * businesses. A link that was not followed yet may still bring its category in its state, so for an unknown one nothing is
- * requested then.
+ * requested then. Nor are businesses in a city: which one a text means, only the page knows.
  */
 export const prefetchCategory: Prefetch =
   ({ param: slug, query, state }) =>
@@ -21,10 +21,10 @@ export const prefetchCategory: Prefetch =
     const request = () => {
       const { tree, subcategories } = selectLoadedCategories(getState())
       const { id = null, isSubcategory = false } = given ?? categoryFromLoaded(tree, subcategories, slug) ?? {}
-      if (id === null || isRequested) return
+      const filters = filtersFromQuery(query)
+      if (id === null || isRequested || filters.location) return
       isRequested = true
-      const page = pageFromQuery(query)
-      return dispatch(prefetch(categoryRequest({ id, isSubcategory }, filtersFromQuery(query), page)))
+      return dispatch(prefetch(categoryRequest({ id, isSubcategory }, filters, pageFromQuery(query))))
     }
     if ((given && !given.isPartial) || state === false) return [request()]
     const [tree, subcategories] = dispatch(prefetchCategoryTree())

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppError } from '@/api'
 import type { Subcategory } from '@/api/endpoints/generated/types'
+import { asCity } from '@/features/businesses/model/cityNames'
 import { type CategoryFilterValues, filtersFromQuery, queryFromFilters } from '@/features/businesses/model/filters'
 import { selectFilters } from '@/features/businesses/model/selectors'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
@@ -69,23 +70,25 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
 
 const PAUSE = 300
 
+/** The filters as they are asked for: texts cleaned, a city by its own name in whatever form it was typed (Q107). */
 const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
   ...filters,
   search: cleanText(filters.search),
-  location: cleanText(filters.location),
+  location: asCity(cleanText(filters.location)),
 })
 const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleaned(filters))
 
 /**
- * `draft` for the controls; `filters` and `page` from the address, which the results are for. A draft
- * reaches the address 300 ms after its last change, always with page 1. Typing replaces the
+ * `draft` for the controls, as it was typed; `filters`, cleaned, and `page` from the address, which the results are for. A draft
+ * reaches the address 300 ms after its last change, cleaned and always with page 1. Typing replaces the
  * history entry, a choice adds one, so that Back undoes choices and not letters.
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, state } = useLocation()
-  const filters = useOfAddress(selectFilters, filtersFromQuery)
+  const ofAddress = useOfAddress(selectFilters, filtersFromQuery)
+  const filters = useMemo(() => cleaned(ofAddress), [ofAddress])
   const { page, toPage } = usePageInUrl('businesses', queryFromFilters(filters))
   const [draft, setDraft] = useUrlDraft({
     name: 'filters',

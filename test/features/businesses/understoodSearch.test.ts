@@ -118,13 +118,16 @@ describe('a city', () => {
     expect(taken).toEqual([])
   })
 
-  it('alone means nothing else, and neither does an unknown text', () => {
-    expect(understoodSearch(tree, cities, 'durres')).toEqual({
-      categories: [],
-      city: 'Durrës',
-      rest: '',
-      meant: undefined,
-    })
-    expect(understoodSearch(tree, cities, 'xqzw').meant).toBeUndefined()
+  it.each([
+    ['Tirana', 'Tiranë'],
+    ['në Durrës', 'Durrës'],
+    ['Durazzo', 'Durrës'],
+  ])('alone means itself, in whatever form, and nothing else: %s is %s', (typed, city) => {
+    const meant = { q: city, city: undefined }
+    expect(understoodSearch(tree, cities, typed)).toEqual({ categories: [], city, rest: '', meant })
+  })
+
+  it.each(['xqzw', 'bere'])('does not stand in %s, which means nothing', (typed) => {
+    expect(understoodSearch(tree, cities, typed)).toMatchObject({ city: undefined, meant: undefined })
   })
 })

@@ -171,11 +171,3 @@ export const everydayWords: Readonly<Record<string, string>> = {
   fidanisht: 'fidan, fidanë, pemë frutore, pemë, bimë zbukuruese, farëra, vivaio, plants',
   'blegtoral|produkte': 'djathë, gjizë, qumësht, bulmetore, kos, cheese, mish fshati, vezë fshati, gjalpë, formaggio',
 }
-
-/** Cities as Italians call them. */
-export const foreignNames: Readonly<Record<string, string>> = {
-  Argirocastro: 'Gjirokastër',
-  Durazzo: 'Durrës',
-  Scutari: 'Shkodër',
-  Valona: 'Vlorë',
-}

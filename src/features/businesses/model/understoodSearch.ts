@@ -3,7 +3,8 @@ import type { Category } from '@/api/endpoints/generated/types'
 import { foldedWords, isSameWord, meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { lettersApart } from '@/lib/closestName'
 import { categoryPath } from '@/lib/paths'
-import { everydayWords, foreignNames } from './everydayWords'
+import { splitCity } from './cityNames'
+import { everydayWords } from './everydayWords'
 
 /** Fewer letters are the beginning of too many words. */
 const MIN_LENGTH = 2
@@ -31,7 +32,7 @@ export interface UnderstoodSearch {
   city: string | undefined
   /** The text without the city. */
   rest: string
-  /** What to ask the server for where the text as it was typed brings nothing: the best category, or the rest of the text. */
+  /** What to ask the server for where the text as it was typed brings nothing: the best category, the rest of the text, or the city alone. */
   meant: MeantSearch | undefined
 }
 
@@ -173,38 +174,6 @@ function fittingPlaces(typed: readonly string[], index: Index): Map<Place, numbe
   return new Map([...eachWord].map(([place, each]) => [place, fitOf(each)]))
 }
 
-/** A city by the words of one of its names, each with its stem. */
-interface CityName {
-  city: string
-  own: [word: string, stem: string][]
-}
-
-/** The same for the cities. */
-let lastNames: { cities: readonly string[]; names: readonly CityName[] } | undefined
-
-function namesOf(cities: readonly string[]): readonly CityName[] {
-  if (lastNames?.cities === cities) return lastNames.names
-  const all = [...cities.map((one) => [one, one] as const), ...Object.entries(foreignNames)]
-  const names = all.map(([name, city]): CityName => {
-    return { city, own: foldedWords(name).map((word) => [word, stemsOf(word)[0]]) }
-  })
-  lastNames = { cities, names }
-  return names
-}
-
-/** The city that some of these words name, and the others; a text that is nothing else is left to the server. */
-function splitCity(words: readonly string[], cities: readonly string[]): { city?: string; others: string[] } {
-  const typed = words.map((word) => ({ word, stems: stemsOf(word) }))
-  // The last letters of a name belong to it, so that `bere` is no form of Berat.
-  const isForm = (at: number, [name, stem]: [string, string]) =>
-    typed[at]?.word === name || typed[at]?.stems.includes(stem) === true
-  for (const { city, own } of namesOf(cities)) {
-    const at = typed.findIndex((_, from) => own.every((word, index) => isForm(from + index, word)))
-    if (at >= 0) return { city, others: [...words.slice(0, at), ...words.slice(at + own.length)] }
-  }
-  return { others: [...words] }
-}
-
 /** What `typed` means among these categories and cities; nothing of what it does not mean with some certainty. */
 export function understoodSearch(
   tree: readonly Category[],
@@ -213,7 +182,10 @@ export function understoodSearch(
 ): UnderstoodSearch {
   const { city, others } = splitCity(meaningfulWords(typed), cities)
   const rest = others.join(' ')
-  if (rest.length < MIN_LENGTH) return { categories: [], city, rest, meant: undefined }
+  if (rest.length < MIN_LENGTH) {
+    // A city's name alone, in any form, is that city and nothing else (Q107).
+    return { categories: [], city, rest, meant: city && rest === '' ? { q: city, city: undefined } : undefined }
+  }
   const ranked = [...fittingPlaces(others, knownIndex(tree))]
     .map(([place, fit]) => ({ place, fit }))
     .filter(({ fit }) => fit > LEAST)

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/ui/Button'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isInactive } from '../model/businessTexts'
-import { mapSearch, numbersIn, telephone } from '../model/contact'
+import { firstNumber, mapSearch } from '../model/contact'
 import styles from './BusinessHeader.module.scss'
 
 interface BusinessActionsProps {
@@ -18,8 +18,8 @@ interface BusinessActionsProps {
 export function BusinessActions({ business, site }: BusinessActionsProps) {
   const { _id, hasReviewed, address, city, phoneNumber } = business
   const canWrite = !hasReviewed && !isInactive(business)
-  const call = phoneNumber && numbersIn(phoneNumber).map(telephone).find(Boolean)
-  if (!canWrite && !call && !address && !site) return null
+  const number = firstNumber(phoneNumber)
+  if (!canWrite && !number && !address && !site) return null
   return (
     <div className={styles.actions} data-noprint>
       {canWrite && (
@@ -27,8 +27,8 @@ export function BusinessActions({ business, site }: BusinessActionsProps) {
           Shkruaj një koment
         </ButtonLink>
       )}
-      {call && (
-        <a className={`${styles.action} ${styles.near}`} href={call}>
+      {number && (
+        <a className={`${styles.action} ${styles.near}`} href={`tel:${number}`}>
           <Icon name="phone" />
           Telefono
         </a>

@@ -4,7 +4,7 @@ import type { Business } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { mapSearch, numbersIn, telephone } from '../model/contact'
+import { mapSearch, telephoneParts } from '../model/contact'
 import styles from './ContactCard.module.scss'
 
 /** Undefined for what is no address, or would fill in more of the mail than its address (RFC 6068). */
@@ -39,11 +39,17 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
               <Icon name="phone" />
               <VisuallyHidden>Telefoni</VisuallyHidden>
             </dt>
-            {numbersIn(phoneNumber).map((number) => (
-              <dd key={number}>
-                <a href={telephone(number)}>{number}</a>
-              </dd>
-            ))}
+            <dd>
+              {telephoneParts(phoneNumber).map(({ at, text, number }) =>
+                number ? (
+                  <a key={at} href={`tel:${number}`}>
+                    {text}
+                  </a>
+                ) : (
+                  <span key={at}>{text}</span>
+                ),
+              )}
+            </dd>
           </div>
         )}
         {email && (
