@@ -1,5 +1,5 @@
 // A write whose answer was lost: how the same one is known again when it is sent anew, and the look at the server before anything is
-// said. What may be said of each write: docs/lost-answers.md.
+// said. What may be said of each write: docs/proof/lost-answers.md.
 import { nanoid } from '@reduxjs/toolkit'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { idempotencyKeys } from '@/platform/env'
