@@ -1,4 +1,5 @@
 // What a reload makes the app forget: files that share a worker share its modules, too.
+import { forgetLostWrites } from '@/api/http/idempotency'
 import { forgetRefreshes } from '@/api/http/reauth'
 import { forgetRefused } from '@/platform/browserStorage'
 import { clearSession } from '@/session/tokens'
@@ -8,6 +9,7 @@ import { forgetBrowsingSession } from '@/storage/tabSession'
 export function reload(): void {
   clearSession()
   forgetRefreshes()
+  forgetLostWrites()
   forgetRefused()
   forgetBrowsingSession()
 }

@@ -64,11 +64,11 @@ async function behind(change: Change, use: (url: string) => Promise<void>): Prom
 }
 
 describe('the mock', () => {
-  it.each([
-    [', also where browsers may keep its answers', () => caching],
-    ...(isDeep ? [['', () => mock] as const] : []),
+  it.each<[where: string, server: () => HttpServer]>([
+    ['where browsers may keep its answers', () => caching],
+    ...(isDeep ? [['where they may not', () => mock] as [string, () => HttpServer]] : []),
   ])(
-    'passes whole%s: every operation of the contract is tried, nothing is wrong, nothing is left behind',
+    'passes whole %s: every operation of the contract is tried, nothing is wrong, nothing is left behind',
     async (_, server) => {
       const { backend, url } = server()
       const stored = () => {

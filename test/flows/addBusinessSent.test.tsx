@@ -203,6 +203,7 @@ describe('submitting', () => {
       server.msw.use(http.get('*/v1/businesses/search', () => HttpResponse.json(found)))
       await app.user.click(submit())
       await waitFor(() => expect(currentPlace()).toBe('/biznes/b7'))
+      expect(app.store.getState().businesses.errors.add).toBeNull()
     })
 
     it('is added if the server then refuses to take it twice: it waits in review', async () => {
@@ -214,6 +215,28 @@ describe('submitting', () => {
       await again(app)
       expect(await screen.findByText(/^Biznesi u shtua dhe do të publikohet pas verifikimit/)).toBeVisible()
       expect(Object.keys(sessionStorage).filter((key) => key.startsWith('businessDraft'))).toEqual([])
+      expect(app.store.getState().businesses.errors.add).toBeNull()
+    })
+
+    it.each([
+      ['another one is sent then', true, 409],
+      ['the first could not leave', false, 409],
+      ['it is refused for another reason', true, 400],
+    ])('is not added where %s', async (_, isOnline, status) => {
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+      answer(() => HttpResponse.error())
+      const app = await open()
+      await fill(app)
+      await app.user.click(submit())
+      await screen.findByRole('alert')
+      online.mockReturnValue(true)
+      answer(() => refused('Ky biznes ekziston tashmë në direktori', {}, status))
+      await app.user.click(await button())
+      await screen.findByRole('dialog')
+      if (isOnline && status === 409) await app.user.type(field('Emri i biznesit *'), ' 2')
+      await app.user.click(submit())
+      expect(await screen.findByText('Ky biznes ekziston tashmë në direktori')).toBeVisible()
+      expect(screen.queryByText(/^Biznesi u shtua/)).toBeNull()
     })
 
     it('is sent again with the same key, unless something else is added', async () => {

@@ -5,7 +5,7 @@ import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { point } from '@test/ui/point'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
@@ -176,6 +176,70 @@ describe('a change of the password', () => {
     await change(app)
     expect(await dialog().findByText('Gabim në ndryshimin e fjalëkalimit')).toBeVisible()
     expect(labels.chosen()).toHaveValue('Fshehta12')
+  })
+
+  describe('whose answer is lost', () => {
+    const unknown = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
+    const lines = async () =>
+      [...(await dialog().findByRole('alert')).querySelectorAll('p')].map(({ textContent }) => textContent)
+    /** Changed at the server; what comes of it is this. */
+    const lose = (reply: () => Response = () => HttpResponse.error()) =>
+      server.msw.use(
+        http.post(
+          '*/v1/auth/change-password',
+          async ({ request }) => {
+            await server.backend.handle(request)
+            return reply()
+          },
+          { once: true },
+        ),
+      )
+
+    it.each([
+      ['nothing', undefined, 'Gabim në lidhje me serverin'],
+      ['a gateway’s 502', refused({}, 502), 'Gabim në ndryshimin e fjalëkalimit'],
+    ])('is unknown after %s; refused then for nothing but the password before it, it is done', async (...row) => {
+      const [, reply, text] = row
+      lose(reply)
+      const app = await start()
+      await change(app)
+      expect(await lines()).toEqual([text, unknown])
+      await app.user.click(send())
+      expect(await screen.findByText('Fjalëkalimi u ndryshua me sukses')).toBeVisible()
+      expect((await logIn({ ...demo, password: 'Fshehta12' })).success).toBe(true)
+      expect(JSON.stringify([app.store.getState(), { ...localStorage }])).not.toContain('Fshehta12')
+    })
+
+    it('is refused as ever where something else is typed then, and so is what could not leave', async () => {
+      const app = await start()
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      server.msw.use(http.post('*/v1/auth/change-password', () => HttpResponse.error(), { once: true }))
+      await change(app, { current: 'Gabuar123' })
+      expect(await lines()).toEqual(['Gabim në lidhje me serverin'])
+      online.mockReturnValue(true)
+      await app.user.click(send())
+      const wrong = /Fjalëkalimi aktual nuk është i saktë/
+      await waitFor(() => expect(labels.current()).toHaveAccessibleDescription(wrong))
+      lose()
+      await app.user.type(labels.current(), '4')
+      await app.user.click(send())
+      await dialog().findByText(unknown)
+      await app.user.type(labels.current(), '5')
+      await app.user.click(send())
+      await waitFor(() => expect(labels.current()).toHaveAccessibleDescription(wrong))
+      expect(screen.queryByText('Fjalëkalimi u ndryshua me sukses')).toBeNull()
+    })
+
+    it('stays unknown where the server refuses it for another reason', async () => {
+      answer('post', 'auth/change-password', () => HttpResponse.error())
+      const app = await start()
+      await change(app)
+      await dialog().findByText(unknown)
+      answer('post', 'auth/change-password', refused({ message: 'Prit pak' }, 429))
+      await app.user.click(send())
+      await dialog().findByText('Prit pak')
+      expect(await lines()).toEqual(['Prit pak', unknown])
+    })
   })
 
   it('with an expired session says so; who has read it logs in and comes back [PWCHANGE-08, PWCHANGE-09]', async () => {

@@ -5,7 +5,7 @@ import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { HttpResponse, http } from 'msw'
+import { HttpResponse } from 'msw'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
@@ -20,7 +20,20 @@ import { savePendingReview } from '@/storage/pendingReview'
 import { rememberSearch } from '@/storage/recentItems'
 import { keepSaved } from '@/storage/savedBusinesses'
 import { saveReviewDraft } from '@/storage/unsentReviews'
-import { answer, ben, dialog, fact, logIn, me, nameless, open, refused, type Session, server } from './profilePage'
+import {
+  answer,
+  ben,
+  dialog,
+  fact,
+  heading,
+  logIn,
+  me,
+  nameless,
+  open,
+  refused,
+  type Session,
+  server,
+} from './profilePage'
 
 runTestServer(server)
 standInDialogs()
@@ -138,60 +151,112 @@ describe('the deletion of the account', () => {
   })
 
   describe('whose answer is lost', () => {
-    const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
-    /** Deletes the account at the server, whose answer never comes. */
-    const lose = () =>
-      server.msw.use(
-        http.delete('*/v1/users/:id', async ({ request }) => {
-          await server.backend.handle(request)
-          return HttpResponse.error()
-        }),
-      )
-    const isDoneHere = async () => {
+    const unknown = 'Nuk e dimë nëse llogaria u fshi. Hyr përsëri për ta parë.'
+    const offline = 'Gabim në lidhje me serverin'
+    const lost = () => HttpResponse.error()
+    const page404 = () => new HttpResponse('<h1>Not Found</h1>', { status: 404 })
+    const kept = () => localStorage.getItem('reviewDrafts')
+    /** The word is typed, and its user has a text that was not sent; `press` has the server answer the deletion in this way. */
+    async function tryIt() {
+      const { user, store } = await start()
+      const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
+      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
+      await user.type(word(), 'FSHI')
+      const press = async (reply?: () => Response) => {
+        if (reply) answer('delete', 'users/:id', reply)
+        else server.msw.resetHandlers()
+        await user.click(send())
+      }
+      return { press, store }
+    }
+    /** As by a new password on another device. */
+    const endSession = () => {
+      answer('get', 'auth/me', refused({ message: 'Token expired' }, 401))
+      answer('post', 'auth/refresh', refused({ message: 'Refresh token expired' }, 401))
+    }
+    const isNotSaid = async () => {
+      expect(screen.queryByText('Llogaria u fshi me sukses')).toBeNull()
+      expect(kept()).toContain('usr_001')
+      // It stands.
+      expect((await logIn()).success).toBe(true)
+    }
+    const isSaid = async () => {
       expect(await screen.findByText('Llogaria u fshi me sukses')).toBeVisible()
       expect(currentPlace()).toBe('/')
-      expect(screen.queryByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeNull()
       expect(Object.keys(localStorage).filter((key) => key !== 'theme')).toEqual([])
     }
 
     it.each([
-      ['401', undefined],
-      ['404', refused({}, 404)],
-    ])('is done if the server then answers %s of its session: says so, and its texts go', async (_, reply) => {
-      const { user } = await start()
-      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
-      lose()
-      if (reply) answer('get', 'auth/me', reply)
-      await user.type(word(), 'FSHI')
-      await user.click(send())
-      await isDoneHere()
+      ['it was offline', lost, false, [offline]],
+      ['it was cut off', lost, true, [offline, unknown]],
+      ['a gateway could not pass it on', refused({}, 502), true, ['Gabim gjatë fshirjes së llogarisë', unknown]],
+      ['a gateway gave up', refused({ message: 'Prit pak' }, 504), true, ['Prit pak', unknown]],
+    ])('where %s and the session is then refused, is unknown: /login says so, its texts stay', async (...row) => {
+      const [, reply, isOnline, said] = row
+      const { press } = await tryIt()
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
+      endSession()
+      await press(reply)
+      const alert = await dialog().findByRole('alert')
+      expect([...alert.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual(said)
+      await isNotSaid()
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true)
+      await press(refused({ message: 'Token expired' }, 401))
+      await heading('Hyr në llogarinë tënde')
+      expect(await screen.findByText(unknown)).toBeVisible()
+      expect(window.history.state.usr).toMatchObject({ from: '/profile' })
+      await isNotSaid()
     })
 
-    it('and was not to be found out then, is found out when it is pressed again', async () => {
-      const { user } = await start()
-      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
-      lose()
-      answer('get', 'auth/me', () => HttpResponse.error())
-      await user.type(word(), 'FSHI')
-      await user.click(send())
-      expect(await dialog().findByText('Gabim gjatë fshirjes së llogarisë')).toBeVisible()
-      expect(localStorage.getItem('reviewDrafts')).not.toBeNull()
-      server.msw.resetHandlers()
-      await user.click(send())
-      await isDoneHere()
+    it.each([
+      ['does not know who is signed in', undefined],
+      ['knows nothing any more, nor says it in words, as while it is renewed', page404],
+      ['refuses it when it is asked again', refused({ message: 'Jo tani' }, 403)],
+    ])('is unknown where the server %s: the dialog says so, and sends it again', async (_, second) => {
+      const { press, store } = await tryIt()
+      answer('get', 'auth/me', page404)
+      await press(lost)
+      expect(await dialog().findByText(unknown)).toBeVisible()
+      if (second) await press(second)
+      expect(await dialog().findByText(unknown)).toBeVisible()
+      expect(store.getState().auth.isAuthenticated).toBe(true)
+      expect(currentPlace()).toBe('/profile')
+      await isNotSaid()
+      await press()
+      await isSaid()
+    })
+
+    it.each([404, 410])('is done if the server then knows no such account: it answers %i, in words', async (status) => {
+      const { press } = await tryIt()
+      await press(lost)
+      await dialog().findByText(unknown)
+      await press(refused({ message: 'Kjo llogari nuk ekziston' }, status))
+      await isSaid()
+    })
+
+    it('is not done by a 404 alone, whether nothing was sent before or it could not leave', async () => {
+      const { press } = await tryIt()
+      const gone = refused({ message: 'Kjo llogari nuk ekziston' }, 404)
+      await press(gone)
+      expect(await dialog().findByText('Kjo llogari nuk ekziston')).toBeVisible()
+      const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+      await press(lost)
+      expect(await dialog().findByText(offline)).toBeVisible()
+      online.mockReturnValue(true)
+      await press(gone)
+      expect(await dialog().findByText('Kjo llogari nuk ekziston')).toBeVisible()
+      expect(screen.queryByText(unknown)).toBeNull()
+      await isNotSaid()
     })
 
     it('is not done where its user has logged out meanwhile', async () => {
-      const { user, store } = await start()
-      answer('delete', 'users/:id', () => {
+      const { press, store } = await tryIt()
+      await press(() => {
         store.dispatch(loggedOut())
         return HttpResponse.error()
       })
-      await user.type(word(), 'FSHI')
-      await user.click(send())
       await waitFor(() => expect(currentPlace()).toBe('/login'))
-      expect(screen.queryByText('Llogaria u fshi me sukses')).toBeNull()
-      expect(server.requests.filter((request) => request === 'GET /v1/auth/me')).toHaveLength(1)
+      await isNotSaid()
     })
   })
 
@@ -303,7 +368,7 @@ describe('the deletion of the account', () => {
     ['Nuk lejohet', refused({ message: 'Nuk lejohet' }, 403)],
     ['Fshirja e llogarisë dështoi', refused({}, 200)],
     ['Gabim gjatë fshirjes së llogarisë', refused({}, 500)],
-    ['Gabim gjatë fshirjes së llogarisë', () => HttpResponse.error()],
+    ['Gabim në lidhje me serverin', () => HttpResponse.error()],
   ])('that fails says: %s, and leaves the account signed in [DELACC-01, DELACC-07]', async (text, reply) => {
     answer('delete', 'users/:id', reply)
     const { store } = await confirm()

@@ -123,7 +123,7 @@ const ofUsers: readonly FormRow[] = [
       await putAll(passwords)
     },
     send: () => press('Ndrysho fjalëkalimin', screen.getByRole('dialog')),
-    says: { status: 'Gabim në ndryshimin e fjalëkalimit' },
+    says: { status: 'Gabim në ndryshimin e fjalëkalimit', network: OFFLINE },
     kept: passwords,
   },
   {
@@ -135,7 +135,7 @@ const ofUsers: readonly FormRow[] = [
       await put('Shkruaj FSHI për ta konfirmuar *', 'FSHI')
     },
     send: () => press('Fshi llogarinë', screen.getByRole('dialog')),
-    says: { status: 'Gabim gjatë fshirjes së llogarisë', notJson: 'Fshirja e llogarisë dështoi' },
+    says: { status: 'Gabim gjatë fshirjes së llogarisë', network: OFFLINE, notJson: 'Fshirja e llogarisë dështoi' },
     kept: { 'Shkruaj FSHI për ta konfirmuar *': 'FSHI' },
   },
 ]
@@ -186,7 +186,7 @@ const others: readonly FormRow[] = [
     call: { method: 'post', path: 'auth/reset-password' },
     fill: () => putAll(newPassword),
     send: () => press('Ruaj fjalëkalimin'),
-    says: { status: 'Gabim në ndryshimin e fjalëkalimit' },
+    says: { status: 'Gabim në ndryshimin e fjalëkalimit', network: OFFLINE },
     kept: newPassword,
   },
 ]

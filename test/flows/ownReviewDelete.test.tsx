@@ -191,21 +191,28 @@ describe('deleting', () => {
     expect(await screen.findByText(text)).toBeVisible()
   })
 
-  it('whose answer is lost is done if the server no longer has the comment', async () => {
-    const { user, own } = await open()
+  it.each([
+    ['is lost', noAnswer],
+    ['is that of a gateway', refusal(undefined, 504)],
+  ])('whose answer %s is done if the server no longer has the comment', async (_, answer) => {
+    const { user, own, store } = await open()
     own.onWrite = () => {
       own.reviews = own.reviews.filter(({ _id }) => _id !== mine._id)
-      return HttpResponse.error()
+      return answer()
     }
     await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
     await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
+    expect(store.getState().reviews.errors.delete).toBeNull()
   })
 
-  it('whose answer is lost is not done only because nobody may read a comment that is not published', async () => {
-    const { user, own } = await open([before, { ...mine, isApproved: false }, after])
-    server.msw.use(http.get('*/v1/reviews/:id', refusal('Nuk ka', 404)))
+  it.each([
+    ['nobody may read a comment that is not published', false, refusal('Nuk ka', 404)],
+    ['the page of a gateway says 404', true, () => new HttpResponse('<h1>Not Found</h1>', { status: 404 })],
+  ])('whose answer is lost is not done only because %s', async (_, isApproved, look) => {
+    const { user, own } = await open([before, { ...mine, isApproved }, after])
+    server.msw.use(http.get('*/v1/reviews/:id', look))
     own.onWrite = noAnswer
     await askDelete(user)
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
@@ -242,6 +249,8 @@ describe('deleting', () => {
     else await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.queryByText(/me sukses|provoni përsëri/)).toBeNull()
+    const { errors } = store.getState().reviews
+    expect([errors.delete, errors.update]).toEqual([null, how === 'edit' ? 'Komenti nuk u gjet' : null])
     await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
     expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
     expect(document.activeElement).not.toBe(document.body)

@@ -2,6 +2,7 @@
 import { aReview, reviewText } from '@test/builders/entities'
 import { held, noAnswer, refusal } from '@test/builders/ownReviews'
 import { runTestServer } from '@test/render'
+import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -180,25 +181,58 @@ describe('editing', () => {
     expect(await editButton('I refuzuar')).toBeVisible()
   })
 
-  it.each([
-    ['at once', 0],
-    ['a little later', 500],
-  ])('whose answer is lost is saved if the server has it, %s', async (_, later) => {
-    const { user, own } = await open()
-    own.onWrite = () => {
-      setTimeout(() => {
-        own.reviews = own.reviews.map((one) => (one._id === mine._id ? { ...one, title: 'I ruajtur' } : one))
-      }, later)
-      return HttpResponse.error()
-    }
-    await edit(user)
+  describe('one field, whose answer is lost', () => {
+    const put = (label: string | RegExp, value: string) =>
+      fireEvent.change(inForm().getByLabelText(label), { target: { value } })
     // As a contact app pastes it, with a mark that nobody sees.
-    await retype(user, 'I ruajtur\u200e')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
-    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
-    expect(await editButton('I ruajtur')).toBeVisible()
-    expect(own.writes()).toHaveLength(1)
-    expect(localStorage.getItem('reviewDrafts')).toBeNull()
+    const fields: [string, () => void, Partial<Review>][] = [
+      ['the stars', () => fireEvent.click(inForm().getByRole('radio', { name: /^2 nga 5/ })), { rating: 2 }],
+      ['the title', () => put(/^Titulli/, 'I ruajtur\u200e'), { title: 'I ruajtur' }],
+      ['the comment', () => put(/^Komenti/, 'Kafe e mirë,\nvend i qetë.'), { comment: 'Kafe e mirë,\nvend i qetë.' }],
+      ['the day', () => put('Data e eksperiencës', '02.04.2026'), { experienceDate: '2026-04-02' }],
+      ['the day, taken out', () => put('Data e eksperiencës', ''), { experienceDate: undefined }],
+    ]
+    /** Changes the field and saves it on a clock that stands still; the server has it, if ever, some ms after the call broke off. */
+    async function save(change: () => void, written: Partial<Review>, later?: number) {
+      const app = await open([before, { ...mine, comment: 'Kafe e mirë, vend i qetë.' }])
+      await edit(app.user)
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      app.own.onWrite = () => {
+        if (later !== undefined)
+          setTimeout(() => {
+            app.own.reviews = app.own.reviews.map((one) => (one._id === mine._id ? { ...one, ...written } : one))
+          }, later)
+        return HttpResponse.error()
+      }
+      change()
+      fireEvent.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      const isOver = () => screen.queryByText('Komenti u përditësua me sukses') ?? screen.queryByRole('alert')
+      for (let turn = 0; turn < 60 && !isOver(); turn += 1)
+        await act(async () => {
+          await settle()
+          await vi.advanceTimersByTimeAsync(100)
+        })
+      return app
+    }
+
+    it.each(fields.flatMap((row) => ([0, 500] as const).map((later) => [...row, later] as const)))(
+      'is saved if the server has it: %s, after %4$i ms',
+      async (_, change, written, later) => {
+        const { own, store } = await save(change, written, later)
+        expect(screen.getByText('Komenti u përditësua me sukses')).toBeVisible()
+        expect(own.writes()).toHaveLength(1)
+        expect(localStorage.getItem('reviewDrafts')).toBeNull()
+        expect(store.getState().reviews.errors.update).toBeNull()
+      },
+    )
+
+    it.each(fields)('is not saved if the server has it not: %s', async (_, change, written) => {
+      const { own, store } = await save(change, written)
+      expect(inForm().getByRole('alert')).toHaveTextContent('Ka ndodhur një gabim gjatë përditësimit të komentit.')
+      expect(screen.queryByText('Komenti u përditësua me sukses')).toBeNull()
+      expect(own.writes()).toHaveLength(1)
+      expect(store.getState().reviews.errors.update).not.toBeNull()
+    })
   })
 
   it('says that the comment was changed in another tab meanwhile, and nothing of its own saving', async () => {

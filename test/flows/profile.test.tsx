@@ -187,6 +187,17 @@ describe('a profile that does not load', () => {
     },
   )
 
+  it('is shown as it was stored where the answer is about somebody else than the token (Q52)', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    const { data } = await logIn()
+    answer('get', 'auth/me', me(ben))
+    const { store } = await open({ session: data })
+    expect(await screen.findByText(/^Profili nuk u përditësua\./)).toBeVisible()
+    expect(fact('Emri')).toHaveTextContent(data.user.name)
+    expect(fact('Email')).toHaveTextContent(demo.email)
+    expect(JSON.stringify([store.getState(), { ...localStorage }])).not.toContain(ben.email)
+  })
+
   it('is shown as it was stored [PROFILE-12]', async () => {
     const error = vi.spyOn(log, 'error').mockReturnValue()
     const { data } = await logIn()

@@ -228,6 +228,60 @@ describe('by the link of the e-mail', () => {
     expect((await login(good)).status).toBe(200)
   })
 
+  describe('with an answer that is lost', () => {
+    const unknown = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
+    const respond = (reply: (request: Request) => Response | Promise<Response>) =>
+      server.msw.use(http.post('*/v1/auth/reset-password', ({ request }) => reply(request)))
+    const reset = async (reply: Parameters<typeof respond>[0]) => {
+      respond(reply)
+      const app = await open(await linkFromEmail())
+      await app.choose(good)
+      await screen.findByRole('alert')
+      return app
+    }
+
+    it('the change is unknown; refused then with the used token, it is done [RESET-08]', async () => {
+      const { user } = await reset(async (request) => {
+        await server.backend.handle(request)
+        return HttpResponse.error()
+      })
+      expect(screen.getByText('Gabim në lidhje me serverin')).toBeVisible()
+      expect(screen.getByText(unknown)).toBeVisible()
+      server.msw.resetHandlers()
+      await user.click(submit())
+      expect(await heading(done)).toBeVisible()
+    })
+
+    const refusal = (status: number, body: object) => () => HttpResponse.json({ success: false, ...body }, { status })
+    it.each([
+      [
+        'refuses the password',
+        refusal(400, { message: 'I dobët', errors: [{ field: 'password', message: 'I dobët' }] }),
+      ],
+      ['is not the one that speaks', () => new HttpResponse('<h1>Not Found</h1>', { status: 400 })],
+      ['does not know the address', refusal(404, { message: 'Not Found' })],
+    ])('the change stays unknown where the server then %s', async (_, second) => {
+      const { user } = await reset(() => HttpResponse.error())
+      const refuse = vi.fn(second)
+      respond(refuse)
+      await user.click(submit())
+      await waitFor(() => expect(refuse).toHaveBeenCalledTimes(1))
+      await waitFor(() => expect(submit()).toBeEnabled())
+      expect(screen.getByText(unknown)).toBeVisible()
+      expect(screen.queryByRole('heading', { name: done })).toBeNull()
+    })
+
+    it('another password with the used token is refused as ever', async () => {
+      const { choose } = await reset(async (request) => {
+        await server.backend.handle(request)
+        return HttpResponse.error()
+      })
+      server.msw.resetHandlers()
+      await choose('Sekret34')
+      expect(await screen.findByText('Linku i rivendosjes ka skaduar ose nuk është i vlefshëm')).toBeVisible()
+    })
+  })
+
   it.each([
     ['?gjuha=sq&token=abc', 'abc'],
     ['?access_token=1&token=abc&token2=2', 'abc'],

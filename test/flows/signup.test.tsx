@@ -6,7 +6,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screenedTerms } from '@/features/auth/model/screenedWords'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
@@ -328,6 +328,51 @@ describe('the server', () => {
     expect(labels.password()).toHaveValue('Fshehta1')
     expect(button()).toBeEnabled()
     expect(screen.getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
+  })
+
+  describe('whose answer is lost', () => {
+    const unknown = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
+    const taken = /Ky email është i regjistruar tashmë/
+    /** Opens the account at the server, whose answer never comes; then the server is well again. */
+    const lose = async () => {
+      server.msw.use(
+        http.post(
+          '*/v1/auth/signup',
+          async ({ request }) => {
+            await server.backend.handle(request)
+            return HttpResponse.error()
+          },
+          { once: true },
+        ),
+      )
+      const app = await send()
+      expect(await screen.findByText(unknown)).toBeVisible()
+      return app
+    }
+
+    it('may have opened the account; refused then for its e-mail alone, it has [AUTHERR-10, SIGNUP-08, SIGNUP-30]', async () => {
+      const { user } = await lose()
+      expect(screen.getByText('Gabim në lidhje me serverin')).toBeVisible()
+      await user.click(button())
+      await waitFor(() => expect(currentPlace()).toBe(`/verify-email?email=${valid.email.replace('@', '%40')}`))
+      expect(await screen.findByText('Kemi dërguar një email verifikimi.')).toBeVisible()
+    })
+
+    it('is another one with another name, and none with what could not leave', async () => {
+      const { type, user } = await lose()
+      await type('name', 'Arta Hoxhaj')
+      await user.click(button())
+      await waitFor(() => expect(labels.email()).toHaveAccessibleDescription(taken))
+      vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false)
+      server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.error(), { once: true }))
+      await type('name', 'Arta')
+      await user.click(button())
+      expect(await screen.findByText('Gabim në lidhje me serverin')).toBeVisible()
+      expect(screen.queryByText(unknown)).toBeNull()
+      await user.click(button())
+      await waitFor(() => expect(labels.email()).toHaveAccessibleDescription(taken))
+      expect(currentPlace()).toBe('/signup')
+    })
   })
 
   it('that cannot be reached is named [AUTHERR-10]', async () => {

@@ -47,7 +47,7 @@ describe('a message', () => {
       auth: { error: failed, successMessage: sent },
       view: {
         'refused/r1': failed,
-        deletionProblem: failed,
+        deletionProblems: failed,
         login: { values: { email: failed }, errors: { email: failed } },
       },
     }

@@ -56,6 +56,13 @@ const orElse =
   (fallback: string, offline = OFFLINE) =>
   (failure: Failure) => [failure.serverMessage ?? (failure.kind === 'network' ? offline : fallback)]
 
+const MAY_BE_CHANGED = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
+/** And this sentence where the server may have done it all the same (Q109, Q110). */
+const unknownOrElse = (fallback: string, doubt: string) => (failure: Failure) => [
+  ...orElse(fallback)(failure),
+  ...([0, 502, 504].includes(failure.status) ? [doubt] : []),
+]
+
 const put = (at: string | RegExp, text: string): Step => ({ at, put: text })
 const press = (name: string | RegExp, inside?: Region): Step => ({
   press: name,
@@ -264,7 +271,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
       { press: /^Pranoj kushtet/, role: 'checkbox' },
       press('Regjistrohu'),
     ],
-    says: orElse('Gabim në regjistrimin'),
+    says: unknownOrElse('Gabim në regjistrimin', 'Nuk e dimë nëse llogaria u hap; provo të hysh.'),
     onward: /^Regjistrohu$/,
     kept: { ...address, 'Emri i plotë *': 'Arta Hoxha' },
   },
@@ -291,7 +298,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
       ...fill({ 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' }),
       press('Ruaj fjalëkalimin'),
     ],
-    says: ({ serverMessage }) => [serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'],
+    says: unknownOrElse('Gabim në ndryshimin e fjalëkalimit', MAY_BE_CHANGED),
     onward: /^Kërko një link të ri$/,
   },
   {
@@ -357,11 +364,10 @@ export const faultedScreens: readonly FaultedScreen[] = [
       }),
       press('Ndrysho fjalëkalimin', 'dialog'),
     ],
-    says: ({ status, serverMessage }) => [
-      status === 401 && !serverMessage
-        ? 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
-        : (serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'),
-    ],
+    says: (failure) =>
+      failure.status === 401 && !failure.serverMessage
+        ? ['Sesioni ka skaduar. Ju lutemi hyni përsëri.']
+        : unknownOrElse('Gabim në ndryshimin e fjalëkalimit', MAY_BE_CHANGED)(failure),
     onward: /^(Ndrysho fjalëkalimin|Hyr përsëri)$/,
   },
   {
@@ -370,9 +376,11 @@ export const faultedScreens: readonly FaultedScreen[] = [
     isSignedIn: true,
     call: 'deleteUser',
     does: [press('Fshi llogarinë'), put('Shkruaj FSHI për ta konfirmuar *', 'FSHI'), press('Fshi llogarinë', 'dialog')],
-    says: ({ status, serverMessage }) => [
-      serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë'),
-    ],
+    says: (failure) =>
+      unknownOrElse(
+        failure.status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë',
+        'Nuk e dimë nëse llogaria u fshi. Hyr përsëri për ta parë.',
+      )(failure),
     onward: /^Fshi llogarinë$/,
     // Home is prefetched as it is opened (Q04), and asks itself after the log-out, which empties the cache.
     mostAlike: 3,

@@ -1,5 +1,6 @@
 // What the generator cannot know: which cached queries a call provides, and how long answers are kept; what a write makes stale stands
 // in its description (writes.ts). A call without a row provides and invalidates nothing.
+import { readTokens, userOf } from '@/session/tokens'
 import { baseApi } from './baseApi'
 import { businessWrites, categoryWrites } from './directoryWrites'
 import { authApi } from './generated/auth'
@@ -7,7 +8,7 @@ import { businessesApi as businesses } from './generated/businesses'
 import { categoriesApi as categories } from './generated/categories'
 import { reviewsApi as reviews } from './generated/reviews'
 import { subcategoriesApi as subcategories } from './generated/subcategories'
-import type { Args, Business, Review } from './generated/types'
+import type { Args, Business, Review, UserReply } from './generated/types'
 import { usersApi as users } from './generated/users'
 import type { QueryRequest } from './queryRequest'
 import { businessTags, reviewWrites } from './reviewWrites'
@@ -27,11 +28,17 @@ const allUserReviews: Tag = idTag('Review', 'OWN')
 /** Replaces the refetch of a list by the list rules: latest comments are fetched once (Q60). */
 const KEPT_FOR_GOOD = Number.POSITIVE_INFINITY
 
+/** The answer of who is signed in; without a user where it names another one than the token (Q52). */
+function ofSession(reply: UserReply): UserReply {
+  const user = userOf({ ...readTokens(), user: reply.data.user })
+  return { ...reply, data: user ? { user } : {} }
+}
+
 /** Accounts and sessions. Writes to the account do not affect the directory. */
 export const accountsApi = authApi.enhanceEndpoints({
   endpoints: {
     verifyEmail: { invalidatesTags: (_, error) => onSuccess(error, [tag('User')]) },
-    getMe: { providesTags: [tag('User')] },
+    getMe: { providesTags: [tag('User')], transformResponse: ofSession },
   },
 })
 

@@ -31,6 +31,10 @@ export interface AppError {
   retryAfter?: number
   /** The body of a failed review call. */
   body?: unknown
+  /** Of a write: it never left this device. */
+  isLocal?: boolean
+  /** Of a write: the same one was sent before, and its answer was lost. That one may have been done. */
+  isSecondTry?: boolean
 }
 
 /** Whether a value thrown by `unwrap()` or found in a rejected action is an AppError. */

@@ -5,13 +5,12 @@ import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
 import { field } from '@/api/wire/readers'
 import { wire } from '@/api/wire/wire'
-import { idempotencyKeys } from '@/platform/env'
 import { log } from '@/platform/logger'
 import { type Asked, askSession, isGivenUp, keepSession, userOf } from '@/session/tokens'
 import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerRules } from './bearerRules'
-import { withKey } from './idempotency'
+import { sendWrite } from './idempotency'
 import { areaOf, readResponse } from './readResponse'
 import { endCooldown, type RefreshResult } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
@@ -59,8 +58,8 @@ export const makeBaseQuery =
       return { ...(done.error ? { error: done.error } : readResponse(done.response, area)), meta: done.meta }
     }
 
-    const isKeyed = idempotencyKeys && (args.method ?? 'GET') !== 'GET' && !asked
-    const once = () => (isKeyed ? withKey(args, sent) : sent(args))
+    const isWrite = (args.method ?? 'GET') !== 'GET' && !asked
+    const once = () => (isWrite ? sendWrite(args, sent) : sent(args))
     let result = await once()
     if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
     if (asked && isGivenUp(asked)) return { error: sessionReplaced(), meta: result.meta }

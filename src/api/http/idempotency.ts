@@ -1,31 +1,43 @@
-// A write whose answer was lost: the key by which a server knows it again when it is sent anew, and the look at the server before
-// anything is said.
+// A write whose answer was lost: how the same one is known again when it is sent anew, and the look at the server before anything is
+// said. What may be said of each write: docs/proof/lost-answers.md.
 import { nanoid } from '@reduxjs/toolkit'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
+import { idempotencyKeys } from '@/platform/env'
 import { sessionEpoch } from '@/session/tokens'
 import type { AppError } from './appError'
 
-/** The last write whose answer was lost, in one text, and its key. */
-let lost: { write: string; key: string } | undefined
+/** By method and address: the last write there, if its answer was lost, in one text, and its key. It may hold a password: for memory only. */
+const lost = new Map<string, { write: string; key: string }>()
+
+/** Forgets them, like a reload; for tests, which share the modules of a worker. */
+export const forgetLostWrites = (): void => lost.clear()
 
 /**
- * Sends a write with a key of its own; one that is the same as the last that got no answer, in the same session, with the key of
- * that one.
+ * Sends a write, where it is switched on with a key of its own. One that is the same as the last to that address, whose answer was lost
+ * in this session, has the key of that one, and its failure says `isSecondTry`. A failure without `meta`, or of a browser that was
+ * offline, was not sent: it says `isLocal`.
  */
-export async function withKey<Result extends object>(
+export async function sendWrite<Result extends { error?: AppError; meta?: unknown }>(
   args: FetchArgs,
-  sent: (keyed: FetchArgs) => Promise<Result>,
+  send: (keyed: FetchArgs) => Promise<Result>,
 ): Promise<Result> {
-  const write = JSON.stringify([sessionEpoch(), args])
-  const key = lost?.write === write ? lost.key : nanoid()
-  const result: Result & { error?: AppError } = await sent({ ...args, headers: { 'idempotency-key': key } })
-  if (isUnanswered(result.error)) lost = { write, key }
-  else if (lost?.key === key) lost = undefined
-  return result
+  const address = `${args.method} ${args.url}`
+  const write = JSON.stringify([sessionEpoch(), args.body])
+  const before = lost.get(address)
+  const isSecondTry = before?.write === write
+  const key = isSecondTry ? before.key : nanoid()
+  const isOffline = globalThis.navigator?.onLine === false
+  const result = await send(idempotencyKeys ? { ...args, headers: { 'idempotency-key': key } } : args)
+  const isLocal = result.error !== undefined && (!result.meta || (isOffline && result.error.status === 0))
+  const error = result.error && { ...result.error, ...(isLocal && { isLocal }), ...(isSecondTry && { isSecondTry }) }
+  if (isUnanswered(error)) lost.set(address, { write, key })
+  else if (!isLocal) lost.delete(address)
+  return error ? { ...result, error } : result
 }
 
 /** Whether the server may have done a write all the same that failed with this: no answer in time, or none to a gateway. */
-export const isUnanswered = (failure: AppError | undefined): boolean => [0, 502, 504].includes(failure?.status ?? 1)
+export const isUnanswered = (failure: AppError | undefined): boolean =>
+  failure !== undefined && !failure.isLocal && [0, 502, 504].includes(failure.status)
 
 /** How long a server that was too slow gets to finish, in ms. */
 const SECOND_LOOK = 2000

@@ -105,7 +105,7 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
   // A list that names no field gives a single message, a fixed one if need be.
   const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
   const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
-  return compact<AppError>({
+  return compact<Omit<AppError, 'isLocal' | 'isSecondTry'>>({
     kind: kindOf(status, fields !== undefined),
     status,
     message: fromServer ?? fallback,

@@ -1,8 +1,10 @@
 // /reset-password: a new password with the token of the e-mail, for anyone.
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { splitServerErrors } from '@/features/auth/model/accountResults'
 import { validateReset } from '@/features/auth/model/validation'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
+import { problemLines } from '@/features/auth/ui/FormParts'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { NewPasswordFields } from '@/features/auth/ui/password/NewPasswordFields'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
@@ -26,6 +28,7 @@ import styles from './Page.module.scss'
 /** How long the success message is shown before /login opens, in ms. */
 const REDIRECT_AFTER = 3000
 
+const none: readonly string[] = []
 const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
 
 /** The reset screen: no token, form, success. The token is in the address only (Q49). */
@@ -41,7 +44,7 @@ export default function ResetPasswordPage() {
   if (reset.isDone) return <PasswordChanged />
   if (!hasToken) return <InvalidLink onForgot={forgot}>{dialog}</InvalidLink>
   const heading = 'Zgjidh një fjalëkalim të ri'
-  const isWrong = reset.problem !== undefined || reset.form.summary.problems.length > 0
+  const isWrong = reset.problems.length > 0 || reset.form.summary.problems.length > 0
   return (
     <PageFrame heading={heading} title={isWrong ? `Gabim: ${heading}` : heading} width="narrow">
       <ResetForm reset={reset} onForgot={forgot} />
@@ -102,16 +105,16 @@ function useReset(token: string) {
   const { resetPassword } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [problem, setProblem] = useLoggedState<string | undefined>('resetProblem', undefined)
+  const [problems, setProblems] = useLoggedState<readonly string[]>('resetProblems', none)
   const [isDone, setIsDone] = useLoggedState('isReset', false)
   const form = useForm({
     name: 'resetForm',
     initial: { password: '', confirmPassword: '' },
     validate: validateReset,
-    onSubmit: async ({ password }) => {
-      const { success, error } = await resetPassword(token, password)
-      if (!success) {
-        setProblem(error)
+    onSubmit: async (values) => {
+      const result = await resetPassword(token, values.password)
+      if (!result.success) {
+        setProblems(splitServerErrors(result, values).general)
         return undefined
       }
       setIsDone(true)
@@ -120,7 +123,7 @@ function useReset(token: string) {
       return undefined
     },
   })
-  return { form, problem, isDone }
+  return { form, problems, isDone }
 }
 
 interface ResetFormProps {
@@ -130,13 +133,13 @@ interface ResetFormProps {
 }
 
 /** The form of /reset-password. */
-function ResetForm({ reset: { form, problem }, onForgot }: ResetFormProps) {
+function ResetForm({ reset: { form, problems }, onForgot }: ResetFormProps) {
   return (
     <div className={styles.reset}>
       <FormProblem form={form}>
-        {problem && (
+        {problems.length > 0 && (
           <>
-            <p>{problem}</p>
+            {problemLines(problems)}
             <p>
               Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
               <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>

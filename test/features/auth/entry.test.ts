@@ -219,14 +219,16 @@ describe('sign-up', () => {
     expect({ ...localStorage }).toEqual({})
   })
 
-  it.each<[Reply, string]>([
-    [{ status: 500 }, 'Gabim në regjistrimin'],
-    [{ body: { success: false } }, 'Gabim në regjistrimin'],
-    [{ offline: true }, 'Gabim në lidhje me serverin'],
-    [{ status: 400, body: { success: false, errors: [{}] } }, 'An unexpected error occurred'],
-  ])('without the server’s words falls back: %j [AUTHERR-09] [AUTHERR-29]', async (reply, text) => {
+  const doubt = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
+  it.each<[Reply, string, object]>([
+    [{ status: 500 }, 'Gabim në regjistrimin', {}],
+    [{ body: { success: false } }, 'Gabim në regjistrimin', {}],
+    [{ status: 502 }, 'Gabim në regjistrimin', { doubt }],
+    [{ offline: true }, 'Gabim në lidhje me serverin', { doubt }],
+    [{ status: 400, body: { success: false, errors: [{}] } }, 'An unexpected error occurred', {}],
+  ])('without the server’s words falls back: %j [AUTHERR-09] [AUTHERR-29]', async (reply, text, unknown) => {
     serve(() => reply)
-    expect(await app.dispatch(signUp(form))).toEqual({ success: false, error: text })
+    expect(await app.dispatch(signUp(form))).toEqual({ success: false, error: text, ...unknown })
     expect(auth().error).toBe(text)
   })
 })

@@ -3,9 +3,12 @@
 import { serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { categoriesApi } from '@/api'
 import { changePassword, deleteAccount } from '@/features/auth/model/accountCalls'
+import { checkSession } from '@/features/auth/model/checkSession'
+import { loadProfile } from '@/features/auth/model/profile'
+import { log } from '@/platform/logger'
 import { authErrorSet, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { makeRecordedStore } from './recorder'
@@ -29,6 +32,37 @@ it('a log-in of the same user leaves the cache, and so does the first one', asyn
   app.dispatch(loginSucceeded({ user: arta }))
   app.dispatch(loginSucceeded({ user: { ...arta, name: 'Arta Hoxha' } }))
   expect(Object.keys(app.store.getState().api.queries)).toEqual(['listCategories(undefined)'])
+})
+
+describe('an answer of who is signed in that names somebody else than the token (Q52)', () => {
+  const answers = () => serve(() => ({ body: { success: true, data: { user: besa } } }))
+  const isNowhere = () => expect(JSON.stringify([app.store.getState(), { ...localStorage }])).not.toMatch(/u2|Besa/)
+
+  it('is none for the profile: who is known stays', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    app.dispatch(loginSucceeded({ user: arta }))
+    answers()
+    expect(await app.dispatch(loadProfile())).toEqual({ success: false, error: 'Failed to load profile data: 200' })
+    expect(auth().user).toEqual(arta)
+    isNowhere()
+  })
+
+  it('is none for the check at the start: the token says who it is', async () => {
+    startSession({ accessToken: freshToken({ sub: arta._id, email: arta.email }), refreshToken: freshToken() })
+    answers()
+    await app.dispatch(checkSession())
+    expect(auth().user).toMatchObject({ _id: arta._id, email: arta.email })
+    isNowhere()
+  })
+
+  it('is none for who is to be deleted: nobody is', async () => {
+    startSession({ accessToken: freshToken({ email: arta.email }), refreshToken: freshToken() })
+    app.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
+    const { calls } = answers()
+    expect(await app.dispatch(deleteAccount())).toEqual({ success: false, error: 'Could not determine user ID' })
+    expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /auth/me'])
+    isNowhere()
+  })
 })
 
 describe('an account that took another one’s place', () => {

@@ -1,7 +1,13 @@
 // What is made of a call's result: the kind of a failure and its words, where a form shows them, and what a page tells the log-in.
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '@/api'
-import { failureCode, failureText, splitServerErrors } from '@/features/auth/model/accountResults'
+import {
+  failedResult,
+  failureCode,
+  failureText,
+  splitServerErrors,
+  wasDoneBefore,
+} from '@/features/auth/model/accountResults'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 
 const failure = (of: Partial<AppError>): AppError => ({ kind: 'unexpected', status: 500, message: 'm', ...of })
@@ -36,12 +42,43 @@ describe('the words of a failure', () => {
   })
 })
 
+describe('the doubt about a failure', () => {
+  it.each<[string, Partial<AppError>, boolean]>([
+    ['no answer came', { status: 0 }, true],
+    ['a gateway had none', { status: 502 }, true],
+    ['a gateway did not wait for one', { status: 504 }, true],
+    ['the server failed', { status: 500 }, false],
+    ['it never left', { status: 0, isLocal: true }, false],
+    ['the answer to the same one before was lost', { status: 429, isSecondTry: true }, true],
+  ])('where %s: %o %s', (_, of, isSaid) => {
+    expect(failedResult(failure(of), 'Nuk u krye', 'Nuk e dimë').doubt).toBe(isSaid ? 'Nuk e dimë' : undefined)
+  })
+})
+
+describe('a refusal that shows a call to be done', () => {
+  const taken = { status: 400, isSecondTry: true, fields: { email: 'E zënë' } }
+  it.each<[string, Partial<AppError>, boolean]>([
+    ['is of the field alone that its success changes', taken, true],
+    ['is none of a first try', { ...taken, isSecondTry: false }, false],
+    ['is not of another field', { ...taken, fields: { name: 'I gjatë' } }, false],
+    ['is not of one field more', { ...taken, fields: { ...taken.fields, name: 'I gjatë' } }, false],
+    ['names a field', { ...taken, fields: {} }, false],
+    ['is the server’s about what was sent: a conflict', { ...taken, status: 409 }, true],
+    ['is none of the session', { ...taken, status: 401 }, false],
+    ['is none that may pass', { ...taken, status: 429 }, false],
+    ['is no failure of the server', { ...taken, status: 503 }, false],
+  ])('%s: %o %s', (_, of, isDone) => {
+    expect(wasDoneBefore(failure(of), 'email')).toBe(isDone)
+  })
+})
+
 describe('errors of a form', () => {
   const values = { email: '', password: '' }
   it.each([
     ['nothing', {}, {}, []],
     ['only the general one', { error: 'Jo' }, {}, ['Jo']],
     ['an empty general one is none', { error: '' }, {}, []],
+    ['the doubt after it', { error: 'Jo', doubt: 'Nuk e dimë' }, {}, ['Jo', 'Nuk e dimë']],
     ['one field’s', { validationErrors: { email: 'E zënë' } }, { email: 'E zënë' }, []],
     ['both', { error: 'Jo', validationErrors: { email: 'E zënë' } }, { email: 'E zënë' }, ['Jo']],
     ['what a field says is not said again', { error: 'Jo', validationErrors: { email: 'Jo' } }, { email: 'Jo' }, []],

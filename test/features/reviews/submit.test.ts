@@ -106,6 +106,13 @@ describe('a failure', () => {
       expect(await result).toEqual({ end: 'created', reviewId: 'r1' })
     })
 
+    it('stands when the review that is there has other stars: it is one of before', async () => {
+      const { result } = await lose()
+      await found({ ...own, rating: own.rating - 1 })
+      expect(await result).toEqual({ end: 'alreadyReviewed' })
+      expect(createError()).toBe('Ti ke lënë tashmë një koment për këtë biznes.')
+    })
+
     it('stands when the server cannot tell, which is not asked again', async () => {
       const { result } = await lose()
       await server.last('/reviews/business/b1').reply({ success: false }, 500)

@@ -1,17 +1,17 @@
 // Calls that change the account, each with the result its screen shows.
-import { type AppError, accountsApi, findUserId, hasSessionExpired, isUnanswered, usersApi, wasDone } from '@/api'
+import { type AppError, accountsApi, findUserId, hasSessionExpired, usersApi } from '@/api'
 import { routes } from '@/lib/paths'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { isSessionOf } from '@/session/storedUser'
-import { hasTokens, sessionEpoch } from '@/session/tokens'
+import { sessionEpoch } from '@/session/tokens'
 import { forgetBusinessDrafts } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
 import { keepSaved } from '@/storage/savedBusinesses'
 import { forgetUnsentTexts } from '@/storage/unsentTextEvents'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { type AccountResult, failureText, untracked } from './accountResults'
+import { type AccountResult, failedResult, failureText, untracked, wasDoneBefore } from './accountResults'
 import { selectUserId } from './selectors'
 import { followStorage } from './sessionChanges'
 
@@ -21,14 +21,16 @@ export interface ChangePasswordResult extends AccountResult {
 }
 
 /** How a reset of the password ended. */
-export interface ResetPasswordResult {
-  success: boolean
-  error?: string
-}
+export type ResetPasswordResult = Pick<AccountResult, 'success' | 'error' | 'doubt'>
 
 /** How the deletion of the account ended. */
 export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
 
+/** Where the server may have done it, and its answer is not there. */
+const MAY_BE_CHANGED = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
+const MAY_BE_DELETED = 'Nuk e dimë nëse llogaria u fshi. Hyr përsëri për ta parë.'
+
+const CHANGE_FAILED = 'Gabim në ndryshimin e fjalëkalimit'
 const CHANGE_EXPIRED = 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
 
 /**
@@ -54,15 +56,16 @@ export const changePassword =
     const epoch = sessionEpoch()
     const body = { currentPassword, newPassword }
     const { data, error } = await dispatch(accountsApi.endpoints.changePassword.initiate({ body }, untracked))
-    if (data) return { success: true, message: data.message ?? 'Fjalëkalimi u ndryshua me sukses' }
     const failure = error as AppError
+    if (data || wasDoneBefore(failure, 'currentPassword'))
+      return { success: true, message: data?.message ?? 'Fjalëkalimi u ndryshua me sukses' }
     const hasEnded = hasSessionExpired(epoch, dispatch)
     // The dialog is gone with the session: /login says it instead.
     if (hasEnded) dispatch(authErrorSet(CHANGE_EXPIRED, 'sessionExpired'))
     if (hasEnded || failure.code === 'SESSION_OVER')
       return { success: false, error: CHANGE_EXPIRED, sessionExpired: true }
-    const text = failure.serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit'
-    return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
+    const failed = failedResult(failure, CHANGE_FAILED, MAY_BE_CHANGED)
+    return { ...failed, ...(failure.fields && { validationErrors: failure.fields }) }
   }
 
 /** Sets a new password with the token of the e-mail. */
@@ -72,8 +75,12 @@ export const resetPassword =
     if (!token) return { success: false, error: 'Token i rivendosjes së fjalëkalimit mungon' }
     const call = accountsApi.endpoints.resetPassword.initiate({ body: { token, password } }, untracked)
     const { error } = await dispatch(call)
-    if (!error) return { success: true }
-    return { success: false, error: (error as AppError).serverMessage ?? 'Gabim në ndryshimin e fjalëkalimit' }
+    // A refusal in words that names no field is about the token, which the first try has used.
+    const failure = error as AppError | undefined
+    const words = failure?.serverMessage
+    if (!failure || wasDoneBefore({ ...(words && { fields: { token: words } }), ...failure }, 'token'))
+      return { success: true }
+    return failedResult(failure, CHANGE_FAILED, MAY_BE_CHANGED)
   }
 
 /**
@@ -89,53 +96,17 @@ export const requestPasswordReset =
     return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
   }
 
-/** The message for a failed deletion (Q21): the server's, else one text for a refusal and another for a failure. */
-function deletionError({ serverMessage, status }: AppError): string {
-  return serverMessage ?? (status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë')
-}
-
-/** The account of a store whose deletion had no answer: a session that is refused from then on is that of a deleted account. */
-const unanswered = new WeakMap<AppDispatch, string>()
-
 /**
- * Whether the server refused the session of that epoch, or knows no such account; a log-out by the user does not count. The end of a
- * session aborts calls under way: their failure tells nothing.
+ * Whether the server says of an account, whose deletion had no answer, that there is none such any more. In words, as its refusals have
+ * them: the page of a gateway tells nothing.
  */
-const isRefused =
-  (epoch: number, failure: AppError | undefined) =>
-  (dispatch: AppDispatch): boolean =>
-    sessionEpoch() === epoch
-      ? hasTokens() && [401, 404].includes(failure?.status ?? 0)
-      : hasSessionExpired(epoch, dispatch)
-
-/** Whether the account of the session is deleted; undefined where the server does not tell. */
-const isAccountGone =
-  (epoch: number) =>
-  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
-    if (sessionEpoch() !== epoch) return undefined // by a log-out
-    const asked = accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
-    const { data, error } = await dispatch(asked)
-    // A query that failed still has its last answer.
-    if (data && !error) return false
-    return dispatch(isRefused(epoch, error as AppError | undefined)) || undefined
-  }
-
-/**
- * Whether the account is deleted though the call failed: by a look at the server after no answer, and after a refusal if an earlier
- * call had no answer.
- */
-const wasDeleted =
-  (id: string, epoch: number, failure: AppError) =>
-  async (dispatch: AppDispatch): Promise<boolean | undefined> => {
-    if (!isUnanswered(failure)) return unanswered.get(dispatch) === id && dispatch(isRefused(epoch, failure))
-    if (!hasTokens()) return false
-    unanswered.set(dispatch, id)
-    return wasDone(() => dispatch(isAccountGone(epoch)))
-  }
+const isUnknownNow = ({ isSecondTry, status, serverMessage }: AppError): boolean =>
+  isSecondTry === true && [404, 410].includes(status) && serverMessage !== undefined
 
 /**
  * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (Q04:
- * navigation to home comes first, so that no guard interferes).
+ * navigation to home comes first, so that no guard interferes). It is deleted only if the server says so: by the answer, or by not
+ * knowing it any more when it is asked again after a lost answer (Q109). Until then all that is kept of its user stays.
  */
 export const deleteAccount =
   () =>
@@ -146,8 +117,13 @@ export const deleteAccount =
     if (!id) return { success: false, error: 'Could not determine user ID' }
     const epoch = sessionEpoch()
     const { data, error } = await dispatch(usersApi.endpoints.deleteUser.initiate({ id }, untracked))
-    if (!data && !(await dispatch(wasDeleted(id, epoch, error as AppError))))
-      return { success: false, error: deletionError(error as AppError) }
+    if (!data && !isUnknownNow(error as AppError)) {
+      // The dialog is gone with the session: /login says it instead.
+      if (hasSessionExpired(epoch, dispatch)) dispatch(authErrorSet(MAY_BE_DELETED, 'sessionExpired'))
+      const { status } = error as AppError
+      const fallback = status === 200 ? 'Fshirja e llogarisë dështoi' : 'Gabim gjatë fshirjes së llogarisë'
+      return failedResult(error as AppError, fallback, MAY_BE_DELETED)
+    }
     // All that this browser keeps of the user goes with the account; `loggedOut` removes the rest (Q78).
     forgetUnsentTexts(id)
     forgetBusinessDrafts(id)

@@ -1,5 +1,5 @@
 // How calls about the account end: plain results for the screens, the texts of failures, and where they are shown.
-import type { AppError } from '@/api'
+import { type AppError, isUnanswered } from '@/api'
 import type { Errors, Values } from '@/lib/formState'
 import type { AuthErrorCode } from '@/session/events'
 
@@ -13,6 +13,8 @@ export interface AccountResult {
   message?: string
   /** What to say when it failed. */
   error?: string
+  /** What to say beside it where it may have been done all the same (Q110). */
+  doubt?: string
   /** Not refused: no answer, or a server that could not; the same call may pass later. */
   canRetry?: boolean
   /** Field to message. */
@@ -33,17 +35,34 @@ export const isPassing = ({ status }: AppError): boolean => status === 0 || stat
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>
   serverMessage ?? (status === 0 ? offline : fallback)
 
+/** The result of a call that failed; `doubt` is said of one that may have been done all the same (Q109, Q110). */
+export const failedResult = (failure: AppError, fallback: string, doubt: string): AccountResult => ({
+  success: false,
+  error: failureText(failure, fallback),
+  ...((isUnanswered(failure) || failure.isSecondTry) && { doubt }),
+})
+
+/** The refusals with which a server answers what it has read. */
+const refusals = [200, 400, 409, 410, 422]
+
+/**
+ * Whether a refusal says that the same call, whose answer was lost, was done (Q110): of its fields only the one is refused that its
+ * success would have changed.
+ */
+export const wasDoneBefore = ({ isSecondTry, status, fields = {} }: AppError, field: string): boolean =>
+  isSecondTry === true && refusals.includes(status) && Object.keys(fields).join() === field
+
 /**
  * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
  * field errors, and the errors of fields the form does not have; nothing twice, nor what a field says already.
  */
 export function splitServerErrors<V extends Values>(
-  { error, validationErrors = {} }: AccountResult,
+  { error, doubt, validationErrors = {} }: AccountResult,
   values: V,
 ): { fields: Errors<V>; general: string[] } {
   const own = Object.entries(validationErrors).filter(([name]) => Object.hasOwn(values, name))
   const said = own.map(([, text]) => text)
-  const all = [...(error ? [error] : []), ...Object.values(validationErrors)]
+  const all = [error ?? '', doubt ?? '', ...Object.values(validationErrors)].filter(Boolean)
   return {
     fields: Object.fromEntries(own) as Errors<V>,
     general: [...new Set(all)].filter((text) => !said.includes(text)),

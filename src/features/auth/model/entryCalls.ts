@@ -8,12 +8,23 @@ import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { type AccountResult, failureCode, failureText, isPassing, untracked } from './accountResults'
+import {
+  type AccountResult,
+  failedResult,
+  failureCode,
+  failureText,
+  isPassing,
+  untracked,
+  wasDoneBefore,
+} from './accountResults'
 import { checkSession } from './checkSession'
 import { authEvents } from './slice'
 
 /** What to say of a log-in that failed without words. */
 const LOGIN_FAILED = 'Gabim në identifikimin'
+
+/** What to add where an account may have been opened, and the answer is not there. */
+const MAY_BE_OPEN = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
 
 /** How a sign-up ended; the last two when it worked. */
 export interface SignUpResult extends AccountResult {
@@ -70,20 +81,20 @@ export const signUp =
     dispatch(authEvents.SET_SIGNUP_LOADING(true))
     const call = accountsApi.endpoints.signup.initiate({ signupForm: { name, email, password } }, untracked)
     const { data, error } = await dispatch(call)
-    if (!data) {
-      const failure = error as AppError
-      const text = failureText(failure, 'Gabim në regjistrimin')
-      dispatch(authErrorSet(text, failureCode(failure)))
-      return { success: false, error: text, ...(failure.fields && { validationErrors: failure.fields }) }
+    const failure = error as AppError
+    if (!data && !wasDoneBefore(failure, 'email')) {
+      const failed = failedResult(failure, 'Gabim në regjistrimin', MAY_BE_OPEN)
+      dispatch(authErrorSet(failed.error ?? '', failureCode(failure)))
+      return { ...failed, ...(failure.fields && { validationErrors: failure.fields }) }
     }
-    const message = data.message ?? 'Kontrollo email-in tënd për verifikim'
+    const message = data?.message ?? 'Kontrollo email-in tënd për verifikim'
     // A server may answer with something that no e-mail can be sent to.
-    const address = data.email && isEmailAddress(data.email) ? data.email : email
-    const opened = { requiresVerification: data.requiresVerification, email: address, message }
+    const address = data?.email && isEmailAddress(data.email) ? data.email : email
+    const opened = { requiresVerification: data?.requiresVerification ?? true, email: address, message }
     rememberPendingEmail(opened.email)
     dispatch(authEvents.SIGNUP_SUCCESS(opened))
     // The notice shown on /verify-email has its own default text (Q15).
-    return { success: true, ...opened, message: data.message ?? 'Kemi dërguar një email verifikimi.' }
+    return { success: true, ...opened, message: data?.message ?? 'Kemi dërguar një email verifikimi.' }
   }
 
 /** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30), or until the server has answered. */

@@ -8,6 +8,7 @@ import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import type { AppDispatch } from '@/store/storeHooks'
+import { addConfirmed } from './slice'
 
 /** What the form holds, in the order of its fields. */
 export type AddBusinessValues = {
@@ -71,20 +72,15 @@ export const reasonOf = (failure: AppError): string | undefined => {
   return failure.serverMessage ?? (failure.status === 0 ? 'Gabim në lidhje me serverin' : undefined)
 }
 
-/** The last business of a store whose sending had no answer, and its owner. */
-const unanswered = new WeakMap<AppDispatch, string>()
-
 /**
  * What became of a business whose call failed, if it was added all the same: after no answer it is looked for, which finds what the server
  * publishes at once; one in review is only known by the server's refusal to take it twice.
  */
 const addedUnseen =
-  (newBusiness: NewBusiness, owner: string | undefined, failure: AppError) =>
+  (newBusiness: NewBusiness, failure: AppError) =>
   async (dispatch: AppDispatch): Promise<{ business: Business | null } | undefined> => {
-    const sent = JSON.stringify([owner, newBusiness])
     if (!isUnanswered(failure))
-      return failure.kind === 'conflict' && unanswered.get(dispatch) === sent ? { business: null } : undefined
-    unanswered.set(dispatch, sent)
+      return failure.kind === 'conflict' && failure.isSecondTry ? { business: null } : undefined
     const { name, url } = newBusiness
     const search = businessesApi.endpoints.searchBusinesses.initiate
     let business: Business | undefined
@@ -111,7 +107,8 @@ export const addBusiness =
     const { data, error } = await dispatch(call)
     if (!data && !isTheirs()) return { failure: accountChanged }
     const failure = error as AppError
-    const added = data ? { business: data.data ?? null } : await dispatch(addedUnseen(newBusiness, owner, failure))
+    const added = data ? { business: data.data ?? null } : await dispatch(addedUnseen(newBusiness, failure))
+    if (!data && added) dispatch(addConfirmed())
     if (added && owner) keepBusinessDraft(owner, null)
     return added ?? { failure }
   }

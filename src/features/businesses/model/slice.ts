@@ -14,6 +14,10 @@ export const businessesSlice = createSlice({
   name: 'businesses',
   initialState,
   reducers: {
+    /** The call failed, but the server turned out to have the business. */
+    addConfirmed: (state) => {
+      state.errors.add = null
+    },
     /** What this device remembers was read or has changed (recentHistory.ts). */
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
     /** What this device has saved was read or has changed (savedList.ts). */
@@ -38,5 +42,5 @@ export const businessesSlice = createSlice({
       }),
 })
 
-/** What this device remembers or has saved was read or has changed. */
-export const { recentChanged, savedChanged } = businessesSlice.actions
+/** What this device remembers or has saved was read or has changed; an added business whose answer was lost is there. */
+export const { addConfirmed, recentChanged, savedChanged } = businessesSlice.actions

@@ -15,14 +15,19 @@ interface CreateRefusal {
 
 const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
-/** How the last write of a kind stands: it waits, has failed or has succeeded. After a log-out none waits: nobody is told how it ends. */
-function reported(state: ReviewsState, kind: 'create' | 'update' | 'delete', isEnd: boolean, failure?: AppError): void {
-  if (isEnd && !state.loading[kind]) return
+type WriteKind = 'create' | 'update' | 'delete'
+
+/** How the last write of a kind stands: it waits (`isEnd` is false), has failed or has succeeded. */
+function ended(state: ReviewsState, kind: WriteKind, failure?: AppError, isEnd = true): void {
   state.errors[kind] = failure?.message ?? null
   if (kind !== 'create') return
   state.createErrorCode = failure?.code ?? null
   state.createSuccess = isEnd && !failure
 }
+
+/** The same for the call itself. After a log-out none waits: nobody is told how it ends. */
+const reported = (state: ReviewsState, kind: WriteKind, isEnd: boolean, failure?: AppError): void =>
+  isEnd && !state.loading[kind] ? undefined : ended(state, kind, failure, isEnd)
 
 /** The slice behind the DevTools key `reviews`. */
 export const reviewsSlice = createSlice({
@@ -35,12 +40,8 @@ export const reviewsSlice = createSlice({
       state.errors.create = payload.message
       state.createErrorCode = payload.code ?? null
     },
-    /** The call failed, but the server turned out to have the review. */
-    createConfirmed: (state) => {
-      state.createSuccess = true
-      state.errors.create = null
-      state.createErrorCode = null
-    },
+    /** The call failed, but what was written turned out to be done. */
+    writeConfirmed: (state, { payload: kind }: PayloadAction<WriteKind>) => ended(state, kind),
     /** A review was sent, and its author is led to the page that shows it. */
     reviewSent: (state, { payload }: PayloadAction<NonNullable<ReviewsState['sent']>>) => {
       state.sent = payload
@@ -62,7 +63,7 @@ export const reviewsSlice = createSlice({
       })
       .addCase(baseApi.util.resetApiState, ({ filters }) => ({ ...initialState, filters }))
     for (const [kind, write] of Object.entries({ create: createReview, update: updateReview, delete: deleteReview })) {
-      const task = kind as 'create' | 'update' | 'delete'
+      const task = kind as WriteKind
       builder
         .addMatcher(write.matchPending, (state) => reported(state, task, false))
         .addMatcher(write.matchFulfilled, (state) => reported(state, task, true))
@@ -77,4 +78,4 @@ export const reviewsSlice = createSlice({
 })
 
 /** What becomes of a review that is being sent. */
-export const { createRefused, createConfirmed, reviewSent, createErrorCleared } = reviewsSlice.actions
+export const { createRefused, writeConfirmed, reviewSent, createErrorCleared } = reviewsSlice.actions

@@ -13,7 +13,7 @@ import type { AppDispatch } from '@/store/storeHooks'
 import { findOwnReview, isSameText } from './ownReview'
 import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
-import { createConfirmed, createErrorCleared, createRefused } from './slice'
+import { createErrorCleared, createRefused, writeConfirmed } from './slice'
 import { writeEnded } from './writeEnded'
 
 /**
@@ -89,8 +89,8 @@ async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppE
   }
   if (isUnanswered(failure)) await wasDone(look)
   else if (exists) await look()
-  if (own && isSameText(own, sent)) {
-    dispatch(createConfirmed())
+  if (own && own.rating === sent.rating && isSameText(own, sent)) {
+    dispatch(writeConfirmed('create'))
     dispatch(writeEnded(sent.business, true))
     return { end: 'created', reviewId: own._id }
   }

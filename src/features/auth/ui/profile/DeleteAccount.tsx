@@ -7,34 +7,38 @@ import { useForm } from '@/ui/form/useForm'
 import { withNames } from '@/ui/Name'
 import { TextField } from '@/ui/TextField'
 import type { DeleteAccountResult } from '../../model/accountCalls'
+import { splitServerErrors } from '../../model/accountResults'
 import { deletionHint, isDeletionConfirmed, validateDeleteAccount } from '../../model/validation'
+import { problemLines } from '../FormParts'
 import styles from './DeleteAccount.module.scss'
 
+const none: readonly string[] = []
 const initial = { confirmation: '' }
 
 /** Deletes and shows nothing here: the user is then at `/`, where the message is. */
 function useDeletion() {
   const { deleteAccount } = useAuth()
-  const [problem, setProblem] = useLoggedState<string | undefined>('deletionProblem', undefined)
+  const [problems, setProblems] = useLoggedState<readonly string[]>('deletionProblems', none)
   const form = useForm({
     name: 'deletionForm',
     initial,
     validate: validateDeleteAccount,
     // Leaving the field, to close the dialog perhaps, is no mistake.
     showsErrors: 'onSubmit',
-    onSubmit: async () => {
+    onSubmit: async (values) => {
       const failed: DeleteAccountResult = { success: false }
-      const { success, error } = await deleteAccount().catch(() => failed)
-      if (!success) setProblem(error || 'Gabim gjatë fshirjes së llogarisë. Provoni përsëri.')
+      const result = await deleteAccount().catch(() => failed)
+      const error = result.error || 'Gabim gjatë fshirjes së llogarisë. Provoni përsëri.'
+      if (!result.success) setProblems(splitServerErrors({ ...result, error }, values).general)
       return undefined
     },
   })
-  return { form, problem }
+  return { form, problems }
 }
 
 /** Asks for the word FSHI, exactly, before anything is sent. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const { form, problem } = useDeletion()
+  const { form, problems } = useDeletion()
   const field = form.field('confirmation')
   const isConfirmed = isDeletionConfirmed(field.value)
   return (
@@ -44,7 +48,7 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
           Llogaria fshihet përgjithmonë dhe nuk mund të rikthehet. Komentet e publikuara mund të mbeten në faqe pa emrin
           tënd.
         </p>
-        <FormProblem form={form}>{problem && <p>{problem}</p>}</FormProblem>
+        <FormProblem form={form}>{problemLines(problems)}</FormProblem>
         <TextField
           {...field}
           label={withNames('Shkruaj FSHI për ta konfirmuar')}

@@ -8,6 +8,7 @@ import { hasTokens } from '@/session/tokens'
 import { type AppDispatch, useAppDispatch } from '@/store/storeHooks'
 import { changesOf, type ReviewValues } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
+import { writeConfirmed } from '../../model/slice'
 import { writeEnded } from '../../model/writeEnded'
 
 /** Whether the server's review says what was sent. */
@@ -16,6 +17,10 @@ const holds = (review: Review, { rating, title, comment, experienceDate }: Revie
   review.title.trim() === cleanText(title) &&
   review.comment.trim() === cleanText(comment) &&
   (review.experienceDate ?? '').slice(0, 10) === experienceDate
+
+/** Whether the server says that there is no such review: in words, since the 404 of a gateway tells nothing. */
+const isUnknown = ({ kind, status, serverMessage }: AppError): boolean =>
+  kind === 'notFound' && (status === 200 || serverMessage !== undefined)
 
 /**
  * Whether a change of the review (`form`), or else its deletion, is done at the server; undefined where it does not tell: only what
@@ -26,7 +31,7 @@ const isWritten =
   async (dispatch: AppDispatch): Promise<boolean | undefined> => {
     const asked = dispatch(reviewsApi.endpoints.getReview.initiate({ id }, { subscribe: false, forceRefetch: true }))
     const { data, error } = await asked
-    if (error) return !form && isApproved && (error as AppError).kind === 'notFound' ? true : undefined
+    if (error) return !form && isApproved && isUnknown(error as AppError) ? true : undefined
     return data?.data && form !== undefined && holds(data.data, form)
   }
 
@@ -52,18 +57,18 @@ export function useReviewWrites(refusals: Refusals) {
   /** Of a change to `form`, else of a deletion. After no answer the server says whether it is done. */
   const endOf = async (review: Review, error: unknown, form?: ReviewValues): Promise<WriteEnd> => {
     const failure = error === undefined ? undefined : appErrorOf(error)
-    if (failure && failure.kind !== 'notFound') {
-      const mayBeDone = isUnanswered(failure) && hasTokens() && !isForeign(review)
-      if (mayBeDone && (await wasDone(() => dispatch(isWritten(review, form))))) {
-        dispatch(writeEnded(review.business?._id, true))
-        return 'done'
-      }
-      const write = form ? 'update' : 'delete'
+    const write = form ? 'update' : 'delete'
+    const isGone = failure?.kind === 'notFound'
+    const mayBeDone = isUnanswered(failure) && hasTokens() && !isForeign(review)
+    const isUnseen = mayBeDone && (await wasDone(() => dispatch(isWritten(review, form)))) === true
+    if (failure && !isGone && !isUnseen) {
       const text = dispatch((_, getState) => selectWriteError(getState(), write))
       return { refusal: refusals[write](failure, text) }
     }
-    dispatch(writeEnded(review.business?._id))
-    return failure ? 'gone' : 'done'
+    // No error stays in the state beside what was done; a change of what is gone was not.
+    if (isUnseen || (isGone && !form)) dispatch(writeConfirmed(write))
+    dispatch(writeEnded(review.business?._id, isUnseen))
+    return isGone ? 'gone' : 'done'
   }
   return {
     save: async (review: Review, form: ReviewValues): Promise<WriteEnd> => {
