@@ -4,10 +4,19 @@ import { type ComponentType, createElement, lazy, useState } from 'react'
 /** Loads what has not come. */
 const missing = new Set<() => Promise<unknown>>()
 
+/** Whether a style sheet is there. WebKit gives one that failed no rules, or none that may be read; others give the link no sheet. */
+const hasCome = ({ sheet }: HTMLLinkElement): boolean => {
+  try {
+    return Boolean(sheet?.cssRules.length)
+  } catch {
+    return false
+  }
+}
+
 /** Style sheets are asked for once with the modules that need them: those that did not come, or have not yet, come by another link. */
 const loadStyles = (): Promise<unknown>[] =>
   [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    .filter(({ sheet }) => !sheet)
+    .filter((link) => !hasCome(link))
     .map(
       (link) =>
         new Promise((onload, onerror) => {
