@@ -16,6 +16,7 @@ import { storageKeys, themeKey } from './storageKeys.ts'
  *   the app renders anew what it would else take over;
  * - starts loading the files that only this path needs, by giving matching `data-paths` links a `rel`: the app itself would
  *   find out later; it takes the others away, since Vite does not preload what it finds a link to;
+ * - asks once more for files whose preload failed, at any time: WebKit would never get them again in that tab;
  * - remembers the buttons pressed before the app can answer, by Enter in their form, too, last press last, and keeps those presses
  *   to itself. One that opens a popover needs no script;
  * - sends the page's first reads (earlyReads.ts).
@@ -66,6 +67,10 @@ export const bootScript = `((data, { pathname, search }) => {
   for (const link of document.querySelectorAll('[data-paths]'))
     if (fits(link.dataset.paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
     else link.remove()
+  // WebKit keeps the failure for the tab, reloads included, and answers imports out of it, until something else asks for the file.
+  addEventListener('error', ({ target: { rel, href } }) => {
+    if (/preload$/.test(rel)) fetch(href, { cache: 'reload' }).catch(() => {})
+  }, true)
   const pressed = new Set()
   const press = (event) => {
     const { target, key } = event

@@ -8,7 +8,8 @@ const declared = Object.values(routes).map((pattern) => new RegExp(`^${pattern.r
 // Only there so that a path can be parsed; nothing is ever requested from it.
 const base = 'https://app.invalid'
 
-function parse(text: string): URL | undefined {
+/** The absolute address that a text is, or undefined. The oldest browsers have neither `URL.parse` nor `URL.canParse` (Q112). */
+export function parsedUrl(text: string): URL | undefined {
   try {
     return new URL(text)
   } catch {
@@ -27,7 +28,7 @@ export function safeHref(address: string | undefined): string | undefined {
   // To a URL parser 'x.al:8080' has the scheme 'x.al', and 'x.al:alert' would be a host with an invalid port.
   const hostLike = /^[^/?#:@]+\.[^/?#:@]/.test(text)
   if (!withScheme && !hostLike) return undefined
-  const url = parse(withScheme ? text : `https://${text}`)
+  const url = parsedUrl(withScheme ? text : `https://${text}`)
   if (!url || url.username || url.password || !/[^.]\.[^.]/.test(url.hostname)) return undefined
   return url.href
 }

@@ -1,24 +1,39 @@
 // Components that are loaded when they are needed, and asked for again after they did not come.
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-/** Loads what has not come. */
+/** Loads what did not come. */
 const missing = new Set<() => Promise<unknown>>()
 
-/** Style sheets are asked for once with the modules that need them: those that did not come, or have not yet, come by another link. */
-const loadStyles = (): Promise<unknown>[] =>
-  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    .filter(({ sheet }) => !sheet)
-    .map(
-      (link) =>
-        new Promise((onload, onerror) => {
-          const again = Object.assign(link.cloneNode() as HTMLLinkElement, { onload, onerror })
-          link.replaceWith(again)
-        }),
-    )
+/** Whether a style sheet is there: one that failed has no rules, or none that may be read. */
+const hasCome = ({ sheet }: HTMLLinkElement): boolean => {
+  try {
+    return Boolean(sheet?.cssRules.length)
+  } catch {
+    return false
+  }
+}
+
+/** Vite asks for a style sheet once: those that did not come, or have not yet, come by another link. */
+const loadStyles = (): Promise<unknown> =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+      .filter((link) => !hasCome(link))
+      .map((link) => {
+        const again = link.cloneNode() as HTMLLinkElement
+        return new Promise((resolve, onerror) => {
+          link.after(Object.assign(again, { onload: resolve, onerror }))
+        }).then(
+          () => link.remove(),
+          (error) => {
+            again.remove()
+            throw error
+          },
+        )
+      }),
+  )
 
 /** Asks again for all that did not come; rejects if something still does not. */
-export const loadMissing = (): Promise<unknown> =>
-  Promise.all([...loadStyles(), ...Array.from(missing, (load) => load())])
+export const loadMissing = (): Promise<unknown> => Promise.all([loadStyles(), ...Array.from(missing, (load) => load())])
 
 /**
  * As React's `lazy`, with how to load it ahead (`isAwaited`: somebody waits for it). What is there already renders at once: `lazy` alone
@@ -28,11 +43,15 @@ export const loadMissing = (): Promise<unknown> =>
 export function late<Props extends object>(load: (isAwaited: boolean) => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined
   const preload = async (isAwaited = true) => {
-    missing.add(preload)
-    const { default: Content } = await load(isAwaited)
-    missing.delete(preload)
-    loaded ??= Content
-    return { default: loaded }
+    try {
+      const [{ default: Content }] = await Promise.all([load(isAwaited), missing.has(preload) && loadStyles()])
+      missing.delete(preload)
+      loaded ??= Content
+      return { default: loaded }
+    } catch (error) {
+      missing.add(preload)
+      throw error
+    }
   }
   const Lazy = lazy(() => preload())
   function Late(props: Props) {

@@ -122,6 +122,25 @@ test("a page of each kind fits a phone of 360 and of 320 px with the browser's t
   expect(spots).toEqual([])
 })
 
+test('a page ends with its footer; below it a phone keeps the place of the bar of a business, and nothing else is kept', async ({
+  visit: { page, open },
+}) => {
+  for (const [path] of [home, category, business, faq, screens.login])
+    for (const width of [360, 1280]) {
+      await page.setViewportSize({ width, height })
+      await open(path)
+      // The last of what every page is given late.
+      await page.locator('#offline').waitFor({ state: 'attached' })
+      await rested(page)
+      const { below, kept } = await page.getByRole('contentinfo').evaluate((footer) => ({
+        below: document.documentElement.scrollHeight - window.scrollY - footer.getBoundingClientRect().bottom,
+        kept: Number.parseFloat(getComputedStyle(document.body).borderBlockEndWidth),
+      }))
+      expect([path, width, Math.round(Math.abs(below - kept))]).toEqual([path, width, 0])
+      expect([path, width, kept > 0]).toEqual([path, width, path === business[0] && width === 360])
+    }
+})
+
 test('two addresses of old lead to those of today and leave no entry to come back to', async ({ visit }) => {
   const { page } = visit
   for (const [from, to] of [

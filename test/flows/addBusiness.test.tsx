@@ -234,6 +234,31 @@ describe('the dialog', () => {
     expect(field('Linku *')).toHaveValue('liqeni')
     expect(dialog().queryByText(/duhet të fillojë/)).toBeNull()
   })
+
+  it('says nothing of a field that is passed by Tab, at the second opening as at the first', async () => {
+    const { user } = await open()
+    for (const _ of ['first', 'second']) {
+      await user.click(field('Emri i biznesit *'))
+      await user.tab()
+      expect(dialog().queryByText('Emri i biznesit është i detyrueshëm')).toBeNull()
+      await user.click(dialog().getByRole('button', { name: 'Anulo' }))
+      await user.click(await button())
+    }
+  })
+
+  it('opens where the browser has no URL.canParse, and says who has the link already (Q112)', async () => {
+    vi.spyOn(URL, 'canParse').mockImplementation(() => {
+      throw new TypeError('URL.canParse is not a function')
+    })
+    const { user } = await open()
+    server.msw.use(
+      http.get('*/v1/businesses/universal-search', () =>
+        HttpResponse.json(businessPage([aBusiness({ name: 'Sofra', url: 'https://sofra.example' })])),
+      ),
+    )
+    await user.type(field('Linku *'), 'sofra.example')
+    expect(await dialog().findByRole('link', { name: /^Sofra/ })).toBeVisible()
+  })
 })
 
 describe('whose text it is (Q72)', () => {

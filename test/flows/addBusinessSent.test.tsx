@@ -106,6 +106,9 @@ describe('submitting', () => {
     expect(currentPlace()).toBe('/')
     await app.user.click(await button())
     expect(field('Emri i biznesit *')).toHaveValue('')
+    await app.user.click(field('Emri i biznesit *'))
+    await app.user.tab()
+    expect(dialog().queryByText('Emri i biznesit është i detyrueshëm')).toBeNull()
   })
 
   it('leads to the business right after an attempt that failed, and has the newest in front [ADDBIZ-11] [ADDBIZ-12]', async () => {

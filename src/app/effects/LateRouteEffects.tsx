@@ -118,7 +118,7 @@ export default function LateRouteEffects() {
 /** The drawing of a lost connection, which no file can bring then: it waits in the document, for ui/Picture. Shows nothing by itself. */
 function OfflineDrawing() {
   return (
-    <svg aria-hidden="true" focusable="false" display="none">
+    <svg aria-hidden="true" focusable="false" width="0" height="0">
       <symbol
         id="offline"
         viewBox="0 0 120 90"

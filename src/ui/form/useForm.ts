@@ -46,6 +46,8 @@ export interface Form<V extends FormValues> {
   setValues: (change: Partial<V>) => void
   /** Starts over with values that were not typed just now. */
   fill: (values: V) => void
+  /** Takes all errors away; what was typed stays. */
+  clearErrors: () => void
   /** Shows errors like a refused submit: the summary or the first field takes the focus. */
   showErrors: (errors: Errors<V>) => void
   /** Submits without an event: Enter while the button is disabled (Q64). */
@@ -219,6 +221,7 @@ export function useForm<V extends FormValues>({
     }),
     setValues,
     fill,
+    clearErrors: () => update({ values: latest.current.values, errors: {} }),
     showErrors,
     submit,
     formProps: {

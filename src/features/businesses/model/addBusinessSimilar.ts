@@ -1,6 +1,7 @@
 // Which businesses of the directory could be the one that is about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/cleanText'
+import { parsedUrl } from '@/lib/safeUrl'
 import { openFirst } from './businessTexts'
 
 /** How many are offered at most; a longer list would be a search in itself. */
@@ -25,8 +26,9 @@ const allBegin = (words: readonly string[], others: readonly string[]): boolean 
 function siteOf(address: string | undefined): string | undefined {
   const text = address?.trim() ?? ''
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(full)) return undefined
-  const { hostname, pathname } = new URL(full)
+  const url = parsedUrl(full)
+  if (!url) return undefined
+  const { hostname, pathname } = url
   const host = hostname.replace(/^(www|m)\./, '')
   if (!host.includes('.')) return undefined
   const path = pathname.replace(/\/+$/, '').toLowerCase()

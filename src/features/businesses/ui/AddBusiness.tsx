@@ -65,7 +65,7 @@ function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
           choice={choice}
           onClose={() => {
             // Leaving a field to close the dialog is no mistake: its error is not shown when the dialog opens again.
-            form.setValues(form.values)
+            form.clearErrors()
             onOpen(false)
           }}
         />

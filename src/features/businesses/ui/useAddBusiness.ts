@@ -68,7 +68,7 @@ export function useAddBusiness({ owner, close, onAdded, onEndedElsewhere }: AddB
         setOutcome(result.failure)
         return result.failure.fields
       }
-      form.setValues(emptyBusiness)
+      form.fill(emptyBusiness)
       if (result.business) welcome(result.business)
       else setOutcome('added')
       return undefined
