@@ -88,11 +88,8 @@ function readForm(stored: unknown): ReviewFormData {
 }
 
 /** What tells whose a stored text is. */
-export type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> & {
-  author?: string | null
-  timestamp?: number
-  savedAt?: number
-}
+export type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> &
+  Partial<Pick<PendingReview, 'timestamp'> & Pick<ReviewDraft, 'author' | 'savedAt'>>
 
 /** Whether it was written in this browsing session, as far as is known: then it is sent without confirmation (Q48). */
 export const isOfThisVisit = ({ browsingSession: written }: Pick<Stored, 'browsingSession'>): boolean =>
