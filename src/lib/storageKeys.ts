@@ -61,6 +61,9 @@ export const businessDraftKey = 'businessDraft:'
 /** The key under which tabs tell each other of a deleted account; it holds nothing for longer than that (tabNews.ts). */
 export const deletedAccountKey = 'deletedAccount'
 
+/** The key under which tabs tell each other who has logged out by wish; it holds nothing for longer than that (tabNews.ts). */
+export const loggedOutKey = 'loggedOut'
+
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
 export const keysKey = 'keys'
 

@@ -20,6 +20,9 @@ export interface SessionParts {
 
 let epoch = 0
 
+/** The last epoch in which an access token was found. */
+let signedInEpoch: number | undefined
+
 /** Changes whenever a session begins or ends in this tab, so that a caller can tell after an await whether the session changed. */
 export const sessionEpoch = (): number => epoch
 
@@ -45,11 +48,13 @@ export const serverNow = (): number => Date.now() - (Number(readItem(storageKeys
  */
 export function readTokens(): Tokens {
   const isUndead = readItem(storageKeys.renewed) !== null && readItem(storageKeys.session) === null
-  return {
-    accessToken: isUndead ? null : token(readItem(storageKeys.accessToken)),
-    refreshToken: isUndead ? null : token(readItem(storageKeys.refreshToken)),
-  }
+  const accessToken = isUndead ? null : token(readItem(storageKeys.accessToken))
+  if (accessToken) signedInEpoch = epoch
+  return { accessToken, refreshToken: isUndead ? null : token(readItem(storageKeys.refreshToken)) }
 }
+
+/** Whether an access token was found in this tab's session, which has not ended here, whatever has become of the storage since. */
+export const isSignedIn = (): boolean => signedInEpoch === epoch
 
 /** Whether a session is stored, valid or not. */
 export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)

@@ -107,6 +107,6 @@ export function readUnsentText(key: DraftKey, isSignedIn: boolean, now: number):
   const drafts = readDrafts().filter((draft) => isDraftKept(draft, now))
   const found = readReviewDraft(key, [...(isShown ? [draftOf(pending)] : []), ...drafts])
   if (!found) return undefined
-  const { form, author, browsingSession: from } = found
-  return { form, from, isOwn: author !== null || (!isSignedIn && isOfThisVisit(found)) }
+  const { form, author, browsingSession, savedAt } = found
+  return { form, from: { browsingSession, savedAt }, isOwn: author !== null || (!isSignedIn && isOfThisVisit(found)) }
 }

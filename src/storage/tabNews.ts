@@ -1,9 +1,9 @@
-// News between tabs: a review of a business was written, changed or deleted; an account was deleted.
-import type { deletedAccountKey, reviewNewsKey } from '@/lib/storageKeys'
+// News between tabs: a review of a business was written, changed or deleted; an account was deleted; somebody logged out.
+import type { deletedAccountKey, loggedOutKey, reviewNewsKey } from '@/lib/storageKeys'
 import { writeItem } from '../platform/browserStorage'
 
 /** What is told: the id of a business, '' for one that is not known; the id of a user. */
-type NewsKey = typeof reviewNewsKey | typeof deletedAccountKey
+type NewsKey = typeof reviewNewsKey | typeof deletedAccountKey | typeof loggedOutKey
 
 /** Tells the other tabs. Nothing stays in the storage. */
 export function tellTabs(key: NewsKey, id: string): void {

@@ -1,4 +1,5 @@
-// The browsing session: one tab's visit, until it is closed (Q48).
+// The browsing session: one tab's visit, until it is closed (Q48). While its page is seen the id is in memory alone, as a duplicated tab gets
+// a copy of session storage: it would be taken for the same tab.
 import { nanoid } from '@reduxjs/toolkit'
 import { browsingSessionKey } from '@/lib/storageKeys'
 
@@ -12,16 +13,39 @@ export function forgetBrowsingSession(): void {
 /** Its id, the same until the tab is closed; without session storage, until the page is reloaded. */
 export function browsingSession(): string {
   try {
-    const stored = sessionStorage.getItem(browsingSessionKey)
-    if (stored) return stored
+    remembered = sessionStorage.getItem(browsingSessionKey) ?? remembered
   } catch {
     // Memory has to do.
   }
   remembered ??= nanoid()
-  try {
-    sessionStorage.setItem(browsingSessionKey, remembered)
-  } catch {
-    // The same.
-  }
   return remembered
+}
+
+/** Leaves the id for the tab's next page, or takes it away. */
+function carryOver(isLeaving: boolean): void {
+  const id = browsingSession()
+  try {
+    if (isLeaving) sessionStorage.setItem(browsingSessionKey, id)
+    else sessionStorage.removeItem(browsingSessionKey)
+  } catch {
+    // The next page begins another session.
+  }
+}
+
+/**
+ * Keeps the id out of session storage while the page is seen, until the returned function is called. A page that is left or put away leaves
+ * it there: a phone closes and reloads it without a further word.
+ */
+export function holdBrowsingSession(): () => void {
+  const leave = () => carryOver(true)
+  const follow = () => carryOver(document.hidden)
+  follow()
+  window.addEventListener('pagehide', leave)
+  window.addEventListener('pageshow', follow)
+  document.addEventListener('visibilitychange', follow)
+  return () => {
+    window.removeEventListener('pagehide', leave)
+    window.removeEventListener('pageshow', follow)
+    document.removeEventListener('visibilitychange', follow)
+  }
 }

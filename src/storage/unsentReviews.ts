@@ -49,17 +49,19 @@ export interface DraftKey {
   businessId: string
   /** Who began the form; undefined for a visitor. */
   author: string | undefined
-  /** Another browsing session whose text the form has taken over. */
-  from?: string | undefined
+  /** The text of another browsing session that the form has taken over. */
+  from?: TakenText | undefined
 }
+
+/** A text as it was found: what its browsing session has written since is another one. */
+export type TakenText = Pick<ReviewDraft, 'browsingSession' | 'savedAt'>
 
 /** A text that comes back. */
 export interface UnsentText {
   form: ReviewFormData
   /** False when somebody else may have written it (Q48). */
   isOwn: boolean
-  /** The browsing session it was written in, when known. */
-  from: string | undefined
+  from: TakenText
 }
 
 /** A pending review counts for one hour, in ms. */
@@ -86,7 +88,8 @@ function readForm(stored: unknown): ReviewFormData {
 }
 
 /** What tells whose a stored text is. */
-export type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> & { author?: string | null }
+export type Stored = Pick<PendingReview, 'businessId' | 'browsingSession'> &
+  Partial<Pick<PendingReview, 'timestamp'> & Pick<ReviewDraft, 'author' | 'savedAt'>>
 
 /** Whether it was written in this browsing session, as far as is known: then it is sent without confirmation (Q48). */
 export const isOfThisVisit = ({ browsingSession: written }: Pick<Stored, 'browsingSession'>): boolean =>
@@ -100,7 +103,10 @@ export const isFor = (user: string | undefined, { author }: Stored): boolean =>
 export const ownedBy =
   ({ businessId, author, from }: DraftKey) =>
   (text: Stored): boolean =>
-    text.businessId === businessId && isFor(author, text) && (isOfThisVisit(text) || text.browsingSession === from)
+    text.businessId === businessId &&
+    isFor(author, text) &&
+    (isOfThisVisit(text) ||
+      (text.browsingSession === from?.browsingSession && (text.savedAt ?? text.timestamp) === from?.savedAt))
 
 /** Asks before the page is left while a text is nowhere but in it: the browser does not keep it. */
 function askWhileOnlyHere(event: BeforeUnloadEvent): void {
@@ -199,7 +205,7 @@ export function readReviewDraft(key: DraftKey, drafts = readDrafts()): ReviewDra
 /** The key of the changes to a review that exists. */
 export function changesKey(reviewId: string, author: string | undefined): DraftKey {
   const key = { businessId: changesPrefix + reviewId, author }
-  return { ...key, from: readReviewDraft(key)?.browsingSession }
+  return { ...key, from: readReviewDraft(key) }
 }
 
 /**

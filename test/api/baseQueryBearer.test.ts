@@ -2,10 +2,11 @@
 // What an authenticated call does when its session is not any more what it was when it was sent.
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { sendWithSession } from '@/api/http/bearer'
+import { authErrorSet, loggedOut } from '@/session/events'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { freshToken, staleToken } from '../session/tokens'
-import { type Reply, refresh, serve } from './fakeServer'
-import { OVER as overMessage, UNABLE } from './sessionServer'
+import { makeApiStore, type Reply, refresh, serve } from './fakeServer'
+import { EXPIRED, endings, OVER as overMessage, UNABLE } from './sessionServer'
 
 /** What the app goes by is the code. */
 const OVER = { kind: 'unauthenticated', status: 401, message: overMessage, code: 'SESSION_OVER' }
@@ -62,6 +63,40 @@ it('goes bare with a refresh token alone, where it may be anybody’s [DIRCALL-2
   expect((await send(false)).error).toBeUndefined()
   expect(bearersOf(server)).toEqual([null])
 })
+
+it.each([true, false])(
+  'of a user of whom only the refresh token is left refreshes first (required: %s)',
+  async (isRequired) => {
+    const renewed = ana()
+    readTokens()
+    fromElsewhere({ accessToken: null })
+    const server = serve(({ path }) =>
+      path === '/auth/refresh' ? { body: { success: true, data: { accessToken: renewed } } } : fine,
+    )
+    expect((await send(isRequired)).error).toBeUndefined()
+    expect(server.calls.map(({ path, bearer }) => [path, bearer])).toEqual([
+      ['/auth/refresh', null],
+      ['/x', renewed],
+    ])
+  },
+)
+
+it.each([true, false])(
+  'of a user whose tokens are gone is not sent: the session is over (required: %s)',
+  async (isRequired) => {
+    readTokens()
+    fromElsewhere({ accessToken: null, refreshToken: null })
+    const server = serve(() => fine)
+    const { dispatch, actions } = makeApiStore()
+    const api = { signal: new AbortController().signal, refresh: () => refresh(dispatch) }
+    expect(await sendWithSession({ url: '/x' }, api, isRequired)).toEqual({ error: OVER })
+    expect(server.calls).toEqual([])
+    expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
+    // From here on the tab is a visitor's.
+    expect((await send(false)).error).toBeUndefined()
+    expect(bearersOf(server)).toEqual([null])
+  },
+)
 
 it('with a token whose time is up is not sent when the refresh fails', async () => {
   fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })

@@ -11,7 +11,7 @@ import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
-import { readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { readDrafts, readPendingReview, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 import { adoptUnsentTexts, forgetUnsentTexts } from '@/storage/unsentTextEvents'
 import { navigationRequested } from '@/store/navigationEvents'
 import {
@@ -375,6 +375,27 @@ describe('whose text it is (Q71, Q72)', () => {
     expect(draftOf('u1')).toMatchObject(reviewText)
   })
 
+  it('another tab’s log-out takes the text off the screen, says so, and keeps the text for its author, who finds it again (Q118)', async () => {
+    await openForm()
+    fill()
+    const heard = (key: string, newValue: string | null = null) =>
+      act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+    // Somebody who was signed in there before.
+    heard('loggedOut', 'u2')
+    expect(comment()).toHaveValue(reviewText.comment)
+    for (const key of ['accessToken', 'refreshToken', 'user']) localStorage.removeItem(key)
+    heard('accessToken')
+    heard('loggedOut', 'u1')
+    await waitFor(() => expect(comment()).toHaveValue(''))
+    expect(title()).toHaveValue('')
+    expect(button()).toHaveTextContent('Plotëso të gjitha fushat e kërkuara')
+    const notice = 'Llogaria ka ndryshuar. Komenti që po shkruhej u ruajt për autorin e tij.'
+    await waitFor(() => expect(screen.getByText(notice)).toBeVisible())
+    expect(draftOf()).toBeUndefined()
+    signInElsewhere(arta)
+    await waitFor(() => expect(comment()).toHaveValue(reviewText.comment))
+  })
+
   it('a visitor’s text goes on with the first user who signs in, who presses for it', async () => {
     const { user } = await openForm({ user: null })
     fill()
@@ -552,6 +573,18 @@ describe('a half-written review', () => {
     expect(screen.getByText(unsaved)).toBeVisible()
     expect(comment()).toHaveValue('Kafe')
     expect(draftOf('u1')).toBeUndefined()
+  })
+
+  it('that another tab has gone on with stays this tab’s as it stands here, and the other’s as it stands there', async () => {
+    await openForm()
+    vi.useFakeTimers()
+    await save()
+    const theirs = { ...JSON.parse(localStorage.getItem('reviewDrafts') ?? '')[0], browsingSession: 'another' }
+    theirs.form = { ...theirs.form, comment: 'Kafe e shtrenjtë' }
+    localStorage.setItem('reviewDrafts', JSON.stringify([theirs]))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: reviewDraftsKey })))
+    expect(screen.queryByText(unsaved)).toBeNull()
+    expect(readDrafts().map(({ form }) => form.comment)).toEqual(['Kafe', 'Kafe e shtrenjtë'])
   })
 
   it('makes the browser ask before it is closed, until it was sent', async () => {

@@ -4,6 +4,7 @@ import { currentPlace } from '@test/render'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { loggedOut } from '@/session/events'
+import { readPendingReview } from '@/storage/unsentReviews'
 import { answer, button, comment, fill, openForm, posts, route, runServer } from './writing'
 
 runServer()
@@ -17,7 +18,7 @@ type Store = Awaited<ReturnType<typeof openForm>>['store']
 it.each<[string, (store: Store) => unknown]>([
   ['has logged out', ({ dispatch }) => dispatch(loggedOut())],
   [
-    'was logged out in another tab',
+    'has no session any more since another tab found it expired',
     () => {
       forget()
       heard('accessToken')
@@ -62,4 +63,16 @@ it('a visitor sends nothing, and a user does [PERM-03]', async () => {
   fireEvent.click(button())
   await waitFor(() => expect(posts()).toMatchObject([{ business: 'b1', user: 'u1' }]))
   await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
+})
+
+it('nothing is sent for a user whose tokens are gone, which nobody has told: the text is kept and leads to the log-in [PERM-03]', async () => {
+  answer()
+  await openForm()
+  fill()
+  forget()
+  fireEvent.click(button())
+  expect(await screen.findByText('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')).toBeVisible()
+  expect(currentPlace()).toBe('/login')
+  expect(posts()).toEqual([])
+  expect(readPendingReview()).toMatchObject({ author: 'u1', formData: { rating: 4, ...reviewText } })
 })

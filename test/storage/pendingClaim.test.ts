@@ -181,7 +181,7 @@ describe('a comment that waits in another tab (Q71)', () => {
     savePendingReview(theirs)
     discardUnsentText(arta)
     expect(readPendingReview()).toEqual(theirs)
-    discardUnsentText({ ...arta, from: 'another' })
+    discardUnsentText({ ...arta, from: { browsingSession: 'another', savedAt: theirs.timestamp } })
     expect(readPendingReview()).toBeUndefined()
   })
 })

@@ -26,7 +26,8 @@ describe('the form', () => {
   it('shows a visitor the review that waits for the log-in, before any draft', () => {
     saveReviewDraft(visitor, form('Drafti'), now)
     savePendingReview(waiting({ browsingSession: browsingSession() }))
-    expect(readUnsentText(visitor, false, now)).toEqual({ form: form('Pret'), isOwn: true, from: browsingSession() })
+    const from = { browsingSession: browsingSession(), savedAt: now }
+    expect(readUnsentText(visitor, false, now)).toEqual({ form: form('Pret'), isOwn: true, from })
   })
 
   it('shows a signed-in user the draft: what waits is about to be sent', () => {
@@ -57,7 +58,7 @@ describe('the form', () => {
   ])('shows %s (Q71)', (_, written, key, isOwn) => {
     sessionStorage.setItem('browsingSession', 'this')
     savePendingReview(waiting(written))
-    const from = written.browsingSession ?? ''
+    const from = { browsingSession: written.browsingSession ?? '', savedAt: now }
     expect(readUnsentText(key, key === arta, now)).toEqual({ form: form('Pret'), isOwn, from })
   })
 
@@ -80,7 +81,11 @@ describe('the form', () => {
   ])('tells whose text it shows: %s', (_, author, written, isOwn) => {
     sessionStorage.setItem('browsingSession', 'this')
     writeDrafts([{ businessId: 'b1', author, browsingSession: written, form: form('Drafti'), savedAt: now }])
-    expect(readUnsentText(arta, true, now)).toEqual({ form: form('Drafti'), isOwn, from: written })
+    expect(readUnsentText(arta, true, now)).toEqual({
+      form: form('Drafti'),
+      isOwn,
+      from: { browsingSession: written, savedAt: now },
+    })
     expect(readUnsentText(visitor, false, now)?.isOwn).toBe(author === null ? written === 'this' : undefined)
   })
 })
@@ -96,6 +101,6 @@ describe('a review that is not sent after all', () => {
   it('of an unknown tab becomes a draft of no tab, which may be somebody else’s', () => {
     keepAsDraft(waiting())
     expect(readReviewDraft(visitor)).toMatchObject({ author: null, browsingSession: '' })
-    expect(readUnsentText(visitor, false, now)).toMatchObject({ isOwn: false, from: '' })
+    expect(readUnsentText(visitor, false, now)).toMatchObject({ isOwn: false, from: { browsingSession: '' } })
   })
 })

@@ -3,10 +3,12 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { browsingSession } from '@/storage/tabSession'
-import { dropReviewDraft, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { dropReviewDraft, readDrafts, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
 
 const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
 const at = (businessId: string, author?: string) => ({ businessId, author })
+const drafts = (businessId: string) =>
+  readDrafts().flatMap((draft) => (draft.businessId === businessId ? draft.form.comment : []))
 const read = (businessId: string, author?: string) => readReviewDraft(at(businessId, author))?.form.comment
 
 describe('a draft', () => {
@@ -39,8 +41,12 @@ describe('a draft', () => {
     sessionStorage.setItem('browsingSession', 'another')
     saveReviewDraft(at('b0', 'u1'), form('y'), 21)
     expect([read('b0', 'u1'), read('b0', 'u2'), read('b1', 'u1')]).toEqual(['y', 'tjetër', 'x'])
-    // The form that took the other tab's over replaces it.
-    saveReviewDraft({ ...at('b0', 'u1'), from: here }, form('xy'), 22)
+    // The form that took the other tab's over replaces it, but not what that tab has written since.
+    const taken = { ...at('b0', 'u1'), from: { browsingSession: here, savedAt: 0 } }
+    saveReviewDraft({ ...taken, from: { ...taken.from, savedAt: -1 } }, form('z'), 22)
+    expect(drafts('b0')).toEqual(['z', 'tjetër', 'x'])
+    saveReviewDraft(taken, form('xy'), 23)
+    expect(drafts('b0')).toEqual(['xy', 'tjetër'])
     dropReviewDraft(at('b0', 'u1'))
     expect(read('b0', 'u1')).toBeUndefined()
   })

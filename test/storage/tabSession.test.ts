@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { claimReload } from '@/storage/reloadOnce'
-import { browsingSession } from '@/storage/tabSession'
+import { browsingSession, forgetBrowsingSession, holdBrowsingSession } from '@/storage/tabSession'
 import { isOfThisVisit } from '@/storage/unsentReviews'
 
 const refuse = () => {
@@ -16,13 +16,51 @@ const brokenStorage = (broken: Partial<Record<'getItem' | 'setItem', () => unkno
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the browsing session', () => {
-  it('is in session storage under its key, and stays the same (Q48)', () => {
-    const id = browsingSession()
+  /** The same tab's next page: only session storage is left of the one before. */
+  const load = () => {
+    forgetBrowsingSession()
+    stopHolding()
+    stopHolding = holdBrowsingSession()
+    return browsingSession()
+  }
+  let stopHolding = () => {}
+  afterEach(() => stopHolding())
+  const show = (isShown: boolean) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(!isShown)
+    document.dispatchEvent(new Event('visibilitychange'))
+  }
+  const pageEvent = (type: string) => window.dispatchEvent(new Event(type))
+
+  it('stays the same from page to page of its tab (Q48)', () => {
+    const id = load()
     expect(id).toMatch(/^.{8,}$/)
-    expect(sessionStorage.getItem('browsingSession')).toBe(id)
     expect(browsingSession()).toBe(id)
-    sessionStorage.setItem('browsingSession', 'kept over a reload')
-    expect(browsingSession()).toBe('kept over a reload')
+    pageEvent('pagehide')
+    // What is saved on leaving is of this session, too.
+    expect(browsingSession()).toBe(id)
+    expect(sessionStorage.getItem('browsingSession')).toBe(id)
+    expect(load()).toBe(id)
+  })
+
+  it('stays the same in a tab that is put away and closed without a word', () => {
+    const id = load()
+    show(false)
+    expect(load()).toBe(id)
+    show(true)
+    expect(load()).not.toBe(id)
+  })
+
+  it.each([
+    ['as it opened', () => undefined],
+    ['that was behind others', () => [false, true].forEach(show)],
+    ['that was in the back-forward cache', () => ['pagehide', 'pageshow'].forEach(pageEvent)],
+  ])('is another one in the duplicate of a tab that is seen, %s', (_, happens) => {
+    const id = load()
+    happens()
+    expect(browsingSession()).toBe(id)
+    // A duplicate gets a copy of this.
+    expect({ ...sessionStorage }).toEqual({})
+    expect(load()).not.toBe(id)
   })
 
   it.each([
@@ -31,8 +69,10 @@ describe('the browsing session', () => {
     ['cannot be used at all', { getItem: refuse, setItem: refuse }],
   ])('stays the same while the page lives where session storage %s', (_, broken) => {
     brokenStorage(broken)
-    const id = browsingSession()
+    const id = load()
     expect(id).toMatch(/^.{8,}$/)
+    show(false)
+    show(true)
     expect(browsingSession()).toBe(id)
   })
 

@@ -3,7 +3,7 @@
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPendingReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
-import { discardUnsentText, dropReviewDraft } from '@/storage/unsentReviews'
+import { discardUnsentText, dropReviewDraft, type TakenText } from '@/storage/unsentReviews'
 import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 
 const HOUR = 3_600_000
@@ -73,12 +73,12 @@ class Browser {
   }
 
   /** What the form finds, compared with the model: the text it shows, or the one that it sends by itself. */
-  async find(form: Form): Promise<{ number: number; from: string; isSentItself: boolean } | undefined> {
+  async find(form: Form): Promise<{ number: number; from: TakenText; isSentItself: boolean } | undefined> {
     const key = { businessId: form.business, author: this.user }
     const claimed = this.user ? await claimPendingReview(key, this.now, asking) : undefined
     const due = this.user ? this.claim(form) : undefined
     expect(claimed?.formData).toEqual(due && formData(due.number))
-    if (due) return { number: due.number, from: form.session, isSentItself: true }
+    if (due) return { number: due.number, from: { browsingSession: due.session, savedAt: due.at }, isSentItself: true }
 
     const found = readUnsentText(key, this.user !== undefined, this.now)
     const waiting = this.pending ? [this.pending] : []
@@ -89,7 +89,7 @@ class Browser {
     if (!found || !shown) return undefined
     expect(this.gone).not.toContain(shown.number)
     expect(found.isOwn).toBe(seen.some((text) => this.isOwn(text, form)))
-    return { number: shown.number, from: shown.session, isSentItself: false }
+    return { number: shown.number, from: found.from, isSentItself: false }
   }
 
   /** The model of a claim: only what its author's log-in in this tab has made due is sent without a press. */
@@ -106,10 +106,11 @@ class Browser {
     return text.business === business ? text : undefined
   }
 
-  /** The texts of the form are gone, and those of the tab whose text it has taken over. */
-  private forget({ session, business }: Form, from = session): void {
+  /** The texts of the form are gone, and the one that it has taken over from another tab. */
+  private forget({ session, business }: Form, from?: TakenText): void {
+    const isTaken = (text: Text) => text.session === from?.browsingSession && text.at === from.savedAt
     const isKept = (text: Text) =>
-      text.business !== business || !this.isSeen(text) || ![session, from].includes(text.session)
+      text.business !== business || !this.isSeen(text) || !(text.session === session || isTaken(text))
     for (const text of this.drafts.filter((draft) => !isKept(draft))) this.gone.add(text.number)
     this.drafts = this.drafts.filter(isKept)
     if (this.pending && !isKept(this.pending)) {

@@ -2,7 +2,7 @@
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { isAccessTokenExpired } from '@/session/claims'
 import { hasUserChanged } from '@/session/storedUser'
-import { readTokens, serverNow, sessionEpoch } from '@/session/tokens'
+import { isSignedIn, readTokens, serverNow, sessionEpoch } from '@/session/tokens'
 import { type AppError, inWordsOf, sessionOver } from './appError'
 import { areaOf, errorOfResponse, networkError } from './readResponse'
 import type { RefreshResult } from './reauth'
@@ -76,14 +76,16 @@ async function retry(
 
 /**
  * Sends a call with the bearer token: an expired token is refreshed before, and a 401 is answered
- * by one refresh and one retry, never more. Without any token an optional call goes out bare.
+ * by one refresh and one retry, never more. Without any token an optional call of a visitor goes out bare; whose tokens have gone
+ * meanwhile has no session any more, or refreshes with what is left.
  */
 export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequired: boolean): Promise<SessionExchange> {
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   let used = accessToken
   const isStale = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isRequired
-  if (isStale && refreshToken !== null) {
+  const isGone = accessToken === null && isSignedIn()
+  if (isGone || (isStale && refreshToken !== null)) {
     const renewed = await renew(used, epoch, api)
     if ('error' in renewed) return failed(renewed.error)
     used = renewed.token

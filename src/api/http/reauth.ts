@@ -15,6 +15,7 @@ import {
   clearSession,
   hasTokens,
   isGivenUp,
+  isSignedIn,
   keepSession,
   readTokens,
   serverNow,
@@ -139,8 +140,8 @@ export async function sendRefresh(): Promise<RefreshResult> {
   const asked = askSession(true)
   const { accessToken, refreshToken } = asked.tokens
   if (!refreshToken) {
-    const isOfNoUse = accessToken && isAccessTokenExpired(accessToken, serverNow())
-    return isOfNoUse ? expire() : { error: unauthenticated('No refresh token available') }
+    const isGone = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isSignedIn()
+    return isGone ? expire() : { error: unauthenticated('No refresh token available') }
   }
   const result = await exclusively(
     'session-refresh',

@@ -9,6 +9,7 @@ import { noticeShown } from '@/features/notices/model/slice'
 import { routes } from '@/lib/paths'
 import { reviewNewsKey, storageKeys } from '@/lib/storageKeys'
 import { onTabNews } from '@/storage/tabNews'
+import { holdBrowsingSession } from '@/storage/tabSession'
 import { useAppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
 import { ProgressBar } from './ProgressBar'
@@ -75,6 +76,7 @@ const { accessToken, refreshToken, user, session } = storageKeys
  */
 function SessionSync(): null {
   const dispatch = useAppDispatch()
+  useEffect(holdBrowsingSession, [])
   useEffect(() => {
     const look = () => dispatch(followStorage())
     const onStorage = ({ key }: StorageEvent) => {

@@ -26,6 +26,8 @@ import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
 import { categoryLook } from '@/lib/categoryLook'
 import { businessPath, lastPart, routes } from '@/lib/paths'
+import { loggedOutKey } from '@/lib/storageKeys'
+import { onTabNews } from '@/storage/tabNews'
 import { readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -50,8 +52,8 @@ export default function WritePage() {
 }
 
 /**
- * The form belongs to the user it was begun by, also after their session has ended; another one gets a new form, and what was typed
- * waits in its author's draft (Q72). A visitor's becomes the first user's.
+ * The form belongs to the user it was begun by, also after their session has expired; after a log-out in another tab, or for another user,
+ * there is a new form, and what was typed waits in its author's draft (Q72, Q118). A visitor's becomes the first user's.
  */
 function OwnedView({ id }: { id: string }) {
   const current = useCurrentUserId()
@@ -59,6 +61,11 @@ function OwnedView({ id }: { id: string }) {
   const dispatch = useAppDispatch()
   const [{ owner, before, number }, setForm] = useState({ owner: userId, before: '', number: 0 })
   if (userId && userId !== owner) setForm({ owner: userId, before: owner ?? '', number: owner ? number + 1 : number })
+  useEffect(() => {
+    const clear = (user: string) =>
+      setForm((form) => (form.owner === user ? { owner: undefined, before: user, number: form.number + 1 } : form))
+    return onTabNews(loggedOutKey, clear)
+  }, [])
   useEffect(() => {
     const isKept = before !== '' && readReviewDraft({ businessId: id, author: before })?.author === before
     if (isKept) dispatch(noticeShown({ kind: 'info', text: DRAFT_KEPT }))

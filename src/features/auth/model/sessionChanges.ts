@@ -4,10 +4,12 @@
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { baseApi, logoutCall } from '@/api'
 import { routes } from '@/lib/paths'
+import { loggedOutKey } from '@/lib/storageKeys'
 import { idOf, readClaims, userFromClaims } from '@/session/claims'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { readStoredUser } from '@/session/storedUser'
 import { clearSession, readTokens } from '@/session/tokens'
+import { tellTabs } from '@/storage/tabNews'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { scheduleSessionCheck } from './checkSession'
@@ -19,10 +21,13 @@ import { authEvents } from './slice'
  */
 export const logOut =
   () =>
-  (dispatch: AppDispatch): Promise<unknown> => {
+  (dispatch: AppDispatch, getState: () => RootState): Promise<unknown> => {
+    const { user } = getState().auth
     const call = logoutCall()
     dispatch(navigationRequested({ to: routes.home }))
     dispatch(loggedOut())
+    // Other tabs see no more than an end from the storage, as of a session that expired.
+    if (user) tellTabs(loggedOutKey, user._id)
     return dispatch(call)
   }
 

@@ -89,7 +89,7 @@ function AlreadyReviewed({ businessId, userId }: Omit<OneReviewGuardProps, 'verd
     const draft = readReviewDraft(key)
     if (userId && draft?.author === userId)
       void dispatch(findOwnReview(businessId, userId)).then((own) => {
-        if (own && isSameText(own, draft.form)) dropReviewDraft({ ...key, from: draft.browsingSession })
+        if (own && isSameText(own, draft.form)) dropReviewDraft({ ...key, from: draft })
       })
     const here = window.location.pathname
     const timer = setTimeout(() => {

@@ -6,11 +6,13 @@ import {
   type DraftKey,
   discardUnsentText,
   dropReviewDraft,
+  isOfThisVisit,
   isPendingLasting,
   ownedBy,
   PENDING_LIFETIME,
   readDrafts,
   readPendingReview,
+  type Stored,
   saveReviewDraft,
 } from '@/storage/unsentReviews'
 import { useDebounced } from '@/ui/useDebounced'
@@ -27,10 +29,10 @@ export interface DraftSaved {
   isKept: boolean
 }
 
-/** Whether this browser still has a text that the form owns. */
-function hasUnsentText(key: DraftKey): boolean {
+/** Whether this browser still has a text like that. */
+function hasUnsentText(isIt: (text: Stored) => boolean): boolean {
   const pending = readPendingReview()
-  return [...readDrafts(), ...(pending ? [pending] : [])].some(ownedBy(key))
+  return [...readDrafts(), ...(pending ? [pending] : [])].some(isIt)
 }
 
 /**
@@ -57,13 +59,16 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
     if (settled) save()
   }, [settled])
   const follow = useEffectEvent(({ key: item }: StorageEvent) => {
-    if (!saved) return
-    // Another tab has cleared the whole storage, this form's draft with it.
-    if (item === null) {
+    const isOfThisTab = saved?.isKept || (!saved && key.from && isOfThisVisit(key.from))
+    if (item === null ? !saved : !isOfThisTab || hasUnsentText(ownedBy(key))) return
+    const isSuccessor = ({ businessId, author }: Stored) =>
+      businessId === key.businessId && (author ?? undefined) === key.author
+    // Another tab has cleared the whole storage, this form's draft with it, or has gone on with the draft, which is still this form's, too.
+    if (item === null || hasUnsentText(isSuccessor)) {
       isUnsaved.current = true
       save()
       // It has forgotten this draft only, as with its author's account.
-    } else if (saved.isKept && !hasUnsentText(key)) setSaved({ ...saved, isKept: false })
+    } else if (saved) setSaved({ ...saved, isKept: false })
   })
   useEffect(() => {
     const leave = () => save()
