@@ -81,7 +81,7 @@ export const browserArguments: readonly string[] = [
 
 /**
  * For a browser that Playwright starts: without the two pages that Chromium loads for the list below its address bar, a second of
- * processor time for every context. The last list of features alone counts, so this one has Playwright's too (browser.test.ts).
+ * processor time for every context. The last list of features alone counts, so this one has Playwright's too.
  */
 export const playwrightArguments: readonly string[] = [
   ...browserArguments,

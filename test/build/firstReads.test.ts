@@ -78,7 +78,8 @@ it('every page that is prefetched is among the first reads, and they are among t
   const declared = app.pages.filter(({ prefetch }) => prefetch).map(({ name }) => name)
   expect(Object.keys(found.pages)).toEqual(declared)
   const patterns = Object.values(found.pages).map(([paths]) => new RegExp(paths, 'i'))
-  expect(patterns.map((paths) => addresses.filter((address) => paths.test(address)).length)).toEqual([1, 1, 1, 1, 1])
+  const count = patterns.map((paths) => addresses.filter((address) => paths.test(address)).length)
+  expect(count).toEqual(patterns.map(() => 1))
 })
 
 it.each(beginnings)('a visitor’s at %s are those of the app', async (path, count) => {
