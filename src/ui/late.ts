@@ -13,24 +13,28 @@ const hasCome = ({ sheet }: HTMLLinkElement): boolean => {
   }
 }
 
-/** Vite asks for a style sheet once: those that did not come, or have not yet, come by another link. */
-const loadStyles = (): Promise<unknown> =>
-  Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-      .filter((link) => !hasCome(link))
-      .map((link) => {
-        const again = link.cloneNode() as HTMLLinkElement
-        return new Promise((resolve, onerror) => {
-          link.after(Object.assign(again, { onload: resolve, onerror }))
-        }).then(
-          () => link.remove(),
-          (error) => {
-            again.remove()
-            throw error
-          },
-        )
-      }),
-  )
+/** Loads a style sheet by another link, which takes the place of this one once it has come. */
+async function loadStyle(link: HTMLLinkElement): Promise<void> {
+  const again = link.cloneNode() as HTMLLinkElement
+  try {
+    await new Promise((onload, onerror) => link.after(Object.assign(again, { onload, onerror })))
+    link.remove()
+  } catch (error) {
+    again.remove()
+    throw error
+  }
+}
+
+let stylesComing: Promise<unknown> | undefined
+
+/** Vite asks for a style sheet once: those that did not come, or have not yet, are asked for again, for all who ask meanwhile. */
+function loadStyles(): Promise<unknown> {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
+  stylesComing ??= Promise.all(links.filter((link) => !hasCome(link)).map(loadStyle)).finally(() => {
+    stylesComing = undefined
+  })
+  return stylesComing
+}
 
 /** Asks again for all that did not come; rejects if something still does not. */
 export const loadMissing = (): Promise<unknown> => Promise.all([loadStyles(), ...Array.from(missing, (load) => load())])
