@@ -215,9 +215,9 @@ describe('editing', () => {
       return app
     }
 
-    it.each(fields.flatMap((row) => ([0, 500] as const).map((later) => [...row, later] as const)))(
-      'is saved if the server has it: %s, after %4$i ms',
-      async (_, change, written, later) => {
+    it.each([0, 500].flatMap((later) => fields.map((row) => [later, ...row] as const)))(
+      'is saved if the server has it, %i ms later: %s',
+      async (later, _, change, written) => {
         const { own, store } = await save(change, written, later)
         expect(screen.getByText('Komenti u përditësua me sukses')).toBeVisible()
         expect(own.writes()).toHaveLength(1)

@@ -139,7 +139,7 @@ function ResetForm({ reset: { form, problems }, onForgot }: ResetFormProps) {
       <FormProblem form={form}>
         {problems.length > 0 && (
           <>
-            {problemLines(problems)}
+            <div>{problemLines(problems)}</div>
             <p>
               Linku mund të ketë skaduar ose të jetë përdorur tashmë.{' '}
               <LinkButton onClick={onForgot}>Kërko një link të ri</LinkButton>
