@@ -1,5 +1,5 @@
 // What a reload makes the app forget: files that share a worker share its modules, too.
-import { forgetLostWrites } from '@/api/http/idempotency'
+import { forgetLostWrites, secondLook } from '@/api/http/idempotency'
 import { forgetRefreshes } from '@/api/http/reauth'
 import { forgetRefused } from '@/platform/browserStorage'
 import { clearSession } from '@/session/tokens'
@@ -10,6 +10,8 @@ export function reload(): void {
   clearSession()
   forgetRefreshes()
   forgetLostWrites()
+  // No test waits for what a clock can be set to.
+  secondLook.after = 20
   forgetRefused()
   forgetBrowsingSession()
 }

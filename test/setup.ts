@@ -16,6 +16,7 @@ let reload = () => {}
 if (inBrowser)
   beforeAll(async () => {
     ;({ reload } = await import('./reload'))
+    reload()
   })
 
 // Defined first, so it runs after the hooks of the test file.

@@ -8,6 +8,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { secondLook } from '@/api/http/idempotency'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { createRefused } from '@/features/reviews/model/slice'
@@ -302,6 +303,7 @@ describe('a review whose answer does not come', () => {
   /** Sends it to a server that never answers and has these reviews once the call is broken off, and those 2 s after that. */
   const sendUnanswered = async (first: (typeof own)[], then = first, brokenOff = longAfter) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    secondLook.after = 2000
     answer()
     holdPost()
     const app = await send()
@@ -455,6 +457,8 @@ describe('a refused review', () => {
     answer()
     server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: false }, { status: 500 })))
     const { user, store } = await send({ user: { _id: 'authenticated' } })
+    // It names nobody.
+    localStorage.setItem('accessToken', freshToken())
     const text = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
     expect(await screen.findByText(text)).toBeVisible()
     expect(posts()).toEqual([])

@@ -39,13 +39,13 @@ export async function sendWrite<Result extends { error?: AppError; meta?: unknow
 export const isUnanswered = (failure: AppError | undefined): boolean =>
   failure !== undefined && !failure.isLocal && [0, 502, 504].includes(failure.status)
 
-/** How long a server that was too slow gets to finish, in ms. */
-const SECOND_LOOK = 2000
+/** How long a server that was too slow gets to finish, in ms; tests on a real clock shorten it (test/reload.ts). */
+export const secondLook = { after: 2000 }
 
 /** Whether the write is done, by a look at the server; undefined where that does not tell. It looks twice if the write is not done. */
 export async function wasDone(look: () => Promise<boolean | undefined>): Promise<boolean | undefined> {
   const isDone = await look()
   if (isDone !== false) return isDone
-  await new Promise((resolve) => setTimeout(resolve, SECOND_LOOK))
+  await new Promise((resolve) => setTimeout(resolve, secondLook.after))
   return look()
 }

@@ -5,6 +5,7 @@ import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { allUserReviewsRequest, sendRequest } from '@/api'
+import { secondLook } from '@/api/http/idempotency'
 import { makeStore } from '@/app/store'
 import { createErrorCleared } from '@/features/reviews/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
@@ -80,6 +81,7 @@ describe('a failure', () => {
     const looks = () => asked().filter((one) => one.startsWith('GET /reviews/business/b1'))
     const lose = async () => {
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      secondLook.after = 2000
       const result = store.dispatch(submitReview(review))
       await settle()
       await server.last('/reviews').fail()
