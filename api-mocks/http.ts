@@ -7,6 +7,7 @@ import { type HttpBindings, serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
+import { print } from '@/platform/print'
 import { type Backend, createBackend } from './backend'
 import { createContractGuard } from './contractGuard'
 import type { Seed } from './db/rows'
@@ -173,10 +174,10 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return console.log(usage)
+  if (values.help) return print(usage)
   const port = Number(process.env.PORT ?? 8787)
   const server = await startHttp({ port, memory: values.memory, isOpen: values.open })
-  console.log(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
+  print(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }
 

@@ -1,6 +1,7 @@
 // Which businesses of the directory could be the one that is about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/cleanText'
+import { withoutEndSlashes } from '@/lib/paths'
 import { openFirst } from './businessTexts'
 
 /** How many are offered at most; a longer list would be a search in itself. */
@@ -29,7 +30,7 @@ function siteOf(address: string | undefined): string | undefined {
   const { hostname, pathname } = new URL(full)
   const host = hostname.replace(/^(www|m)\./, '')
   if (!host.includes('.')) return undefined
-  const path = pathname.replace(/\/+$/, '').toLowerCase()
+  const path = withoutEndSlashes(pathname).toLowerCase()
   if (!shared.test(host)) return host
   return path === '' ? undefined : host + path
 }
