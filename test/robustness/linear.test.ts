@@ -3,7 +3,7 @@
 // and a text that fits into a header or a field of a form stops the server or freezes the page.
 import { readFileSync } from 'node:fs'
 import { projectFiles } from '@test/architecture/source'
-import { processorTime } from '@test/processorTime'
+import { isLinear } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
 import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
 import { errorOfResponse, readResponse } from '@/api/http/readResponse'
@@ -191,44 +191,15 @@ const frames = [
   ['/biznes/', '?'],
 ] as const
 
-/** In characters. */
-const LONG = 100_000
-
-/**
- * In microseconds of the processor, which a busy machine does not lengthen. What takes less is linear: at this length the functions take 1 to
- * 100 ms, and those that were quadratic took 4 s and more, so that neither the processor nor other tests in this process decide.
- */
-const QUICK = 150_000
-
-/** Whether the time grows by far less than fourfold when the text doubles; the least of three tries, since other work is counted, too. */
-function isLinear(read: (text: string) => unknown, textOf: (length: number) => string): boolean {
-  const [half, whole] = [textOf(LONG / 2), textOf(LONG)]
-  const times = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY }
-  for (let tries = 0; tries < 3; tries += 1) {
-    times.whole = Math.min(
-      times.whole,
-      processorTime(() => void read(whole), 1),
-    )
-    if (times.whole <= QUICK) return true
-    times.half = Math.min(
-      times.half,
-      processorTime(() => void read(half), 1),
-    )
-    if (times.whole < 3 * times.half) return true
-  }
-  return false
-}
-
 describe.each(Object.entries(readers))('%s', (_, functions) => {
   it.each(Object.entries(functions))(
     '%s: twice the text takes about twice the time',
-    (_name, read) => {
+    async (_name, read) => {
       for (const unit of units)
-        for (const [head, tail] of frames)
-          expect(
-            isLinear(read, (length) => head + unit.repeat(length / unit.length) + tail),
-            `${head}${unit}…${tail}`,
-          ).toBe(true)
+        for (const [head, tail] of frames) {
+          const isRight = await isLinear((length) => read(head + unit.repeat(length / unit.length) + tail))
+          expect(isRight, `${head}${unit}…${tail}`).toBe(true)
+        }
     },
     600_000,
   )

@@ -231,7 +231,7 @@ describe('a list that says it has more pages than there are', () => {
   type Lists = Pick<FakeSite['site'], 'listedBusinesses' | 'listedReviews'>
   const page = (at: number) => ({ path: `/biznes/b${at}`, text: `Biznesi ${at}` })
 
-  it.each<[string, (page: number) => ReturnType<typeof page>[]]>([
+  it.each<[string, (at: number) => { path: string; text: string }[]]>([
     ['empty ones', (at) => (at > 3 ? [] : [page(at)])],
     ['the last one', (at) => [page(Math.min(at, 3))]],
     ['the first ones', (at) => [page(((at - 1) % 3) + 1)]],
