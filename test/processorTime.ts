@@ -30,6 +30,8 @@ export async function isLinear(task: (length: number) => unknown, length = 100_0
     if (times.whole <= QUICK) return true
     times.half = Math.min(times.half, await cost(length / 2))
     if (times.whole < 3 * times.half) return true
+    // So much is no chance.
+    if (times.whole > 10 * QUICK) return false
   }
   return false
 }

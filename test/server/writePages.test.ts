@@ -241,6 +241,7 @@ describe('a list that says it has more pages than there are', () => {
     const asked: number[] = []
     const list: Lists['listedBusinesses'] = async (at) => {
       asked.push(at)
+      if (at > 99) throw new Error('no end')
       return { pages: 1e9, found: found(at) }
     }
     Object.assign(world.site, { listedBusinesses: list })
