@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
+import { print } from '@/platform/print'
 import { type Backend, createBackend } from './backend'
 import { createContractGuard } from './contractGuard'
 import type { Seed } from './db/rows'
@@ -186,10 +187,10 @@ async function main(): Promise<void> {
       help: { type: 'boolean', default: false },
     },
   })
-  if (values.help) return console.log(usage)
+  if (values.help) return print(usage)
   const port = Number(process.env.PORT ?? 8787)
   const server = await startHttp({ port, memory: values.memory, isOpen: values.open, isCacheable: values.cache })
-  console.log(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
+  print(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }
 

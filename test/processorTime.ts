@@ -10,3 +10,28 @@ export function processorTime(task: () => void, runs = 3): number {
   })
   return Math.min(...costs)
 }
+
+/**
+ * What takes less is linear, in microseconds: at the lengths that are tried here what is linear takes 1 to 100 ms, and what was quadratic took
+ * seconds, so that neither the processor nor other tests in this process decide.
+ */
+const QUICK = 150_000
+
+/** Whether the processor time of `task` grows by far less than fourfold when its text doubles; the least of three tries each. */
+export async function isLinear(task: (length: number) => unknown, length = 100_000): Promise<boolean> {
+  const cost = async (characters: number) => {
+    const before = process.cpuUsage()
+    await task(characters)
+    return process.cpuUsage(before).user
+  }
+  const times = { half: Number.POSITIVE_INFINITY, whole: Number.POSITIVE_INFINITY }
+  for (let tries = 0; tries < 3; tries += 1) {
+    times.whole = Math.min(times.whole, await cost(length))
+    if (times.whole <= QUICK) return true
+    times.half = Math.min(times.half, await cost(length / 2))
+    if (times.whole < 3 * times.half) return true
+    // So much is no chance.
+    if (times.whole > 10 * QUICK) return false
+  }
+  return false
+}

@@ -8,7 +8,7 @@ const MIN_LENGTH = 3
 const caseEnding = /(?<=[aeiou])(ve|te|se|t|s|n|sh)$/
 
 /** What number, gender and the definite form add to the stem: klinik-a, hotel-e, farmaci-a, piano-ja. */
-const vowels = /[aeiouj]+$/
+const vowels = /(?<![aeiouj])[aeiouj]+$/
 /** The last of them, where the word is short: Kruj-ë. */
 const lastVowel = /[aeiou]$/
 

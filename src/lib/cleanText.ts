@@ -1,9 +1,9 @@
 // Texts without what people's tools put into them unseen: direction marks of a contact app, blanks of no width, letters in two parts (Q96);
 // and without the marks of letters.
 
-/** A joiner that shapes a word or an emoji, or the tags of a flag: the only format characters that a text needs. */
+/** A joiner that shapes a word or an emoji, or a flag with its tags: the only format characters that a text needs. */
 const needed =
-  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])|(?<=\u{1F3F4}[\u{E0020}-\u{E007F}]*)[\u{E0020}-\u{E007F}]/u
+  /(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}])[\u200C\u200D](?=[\p{L}\p{Extended_Pictographic}])|\u{1F3F4}[\u{E0020}-\u{E007F}]+/u
 
 const format = new RegExp(`(${needed.source})|\\p{Cf}`, 'gu')
 

@@ -26,11 +26,17 @@ export function matchRanges(text: string, typed: string): Range[] {
   // Most texts are shown while nothing is searched for.
   if (words.length === 0) return []
   const { signs, places } = folded(text)
+  /** Where in the text the sign behind this one begins. */
+  const behind = (at: number): number => {
+    let next = at + 1
+    while (places[next] === places[at]) next += 1
+    return places[next] ?? text.length
+  }
   const found: Range[] = []
   for (const word of words) {
     for (let at = signs.indexOf(word); at >= 0; at = signs.indexOf(word, at + 1)) {
       // Up to the next letter: a mark of its own belongs to the letter before it.
-      found.push([places[at] ?? 0, places.find((place) => place > (places[at + word.length - 1] ?? 0)) ?? text.length])
+      found.push([places[at] ?? 0, behind(at + word.length - 1)])
     }
   }
   const joined: Range[] = []

@@ -1,6 +1,6 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
-import { foldText } from './cleanText'
-import { inAddress } from './wellFormed'
+import { foldText } from './cleanText.ts'
+import { inAddress } from './wellFormed.ts'
 
 /** Route patterns in React Router's notation. */
 export const routes = {
@@ -60,8 +60,11 @@ export const previewPath = (path: string): string | undefined =>
 /** The path as addresses are written: its fixed part in lower case, while an id or slug keeps its own (Q68). */
 export const lowerPath = (path: string): string => path.replace(/^\/[^/?#]+/, (first) => first.toLowerCase())
 
+/** The path without slashes at its end; '' for one of slashes alone. */
+export const withoutEndSlashes = (path: string): string => path.replace(/(?<!\/)\/+$/, '')
+
 /** Whether a path is this route without parameters, as the router compares them: any case, slashes at the end. */
-export const isRoute = (route: string, path: string): boolean => lowerPath(path).replace(/\/+$/, '') === route
+export const isRoute = (route: string, path: string): boolean => withoutEndSlashes(lowerPath(path)) === route
 
 /** Whether a path shows a list whose page number stands in the address, and that search engines may know. */
 export const isPaged = (path: string): boolean => /^\/(biznes|kategorite)\/[^/]/i.test(path)
@@ -80,7 +83,7 @@ export function decoded(part: string): string | undefined {
  * id that holds `%2F` is another one, with a slash.
  */
 export function lastPart(path: string): string {
-  const part = path.replace(/\/+$/, '').split('/').at(-1) ?? ''
+  const part = withoutEndSlashes(path).split('/').at(-1) ?? ''
   return decoded(part) ?? part
 }
 

@@ -1,6 +1,6 @@
 // What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and from
 // storage, router state and the address bar, where anything can stand.
-import { decoded, lowerPath, routes } from './paths'
+import { decoded, lowerPath, routes, withoutEndSlashes } from './paths'
 
 const maxLength = 2048
 const hostile = /[\p{Cc}\p{Zl}\p{Zp}\s\\]/u
@@ -56,7 +56,7 @@ export function appPath(value: unknown): string | undefined {
     return undefined
   }
   const url = new URL(value, base)
-  const path = url.pathname.replace(/(?<=.)\/+$/, '')
+  const path = withoutEndSlashes(url.pathname) || '/'
   // The router warns and shows raw text for '%E0%A4%A'; such an address was never ours. An encoded slug may hold any space (Q68).
   const plain = decoded(path) ?? '\\'
   if (!declared.some((pattern) => pattern.test(path)) || /[\p{Cc}\\]/u.test(plain)) return undefined

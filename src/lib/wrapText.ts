@@ -25,11 +25,13 @@ export function wrapText(text: string, width: number, measure: Measure): string[
       continue
     }
     if (line !== '') lines.push(line)
-    line = word
-    while (measure(line) > width) {
-      const head = beginning(line, width, measure)
-      lines.push(head)
-      line = line.slice(head.length)
+    line = ''
+    for (const character of word) {
+      if (line !== '' && measure(line + character) > width) {
+        lines.push(line)
+        line = ''
+      }
+      line += character
     }
   }
   return line === '' ? lines : [...lines, line]

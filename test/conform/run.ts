@@ -2,6 +2,7 @@
 // anything is, 2 when the server could not be tried.
 import { parseArgs } from 'node:util'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
+import { print } from '@/platform/print'
 import { type Case, casesOf } from './cases'
 import { printed, type Row } from './report'
 import { samples } from './samples'
@@ -94,4 +95,4 @@ export async function main(args: readonly string[], print: (text: string) => voi
   return rows.some(({ tried }) => tried.some(({ breaches }) => breaches.length > 0)) ? 1 : 0
 }
 
-if (process.argv[1]?.endsWith('conform/run.ts')) process.exitCode = await main(process.argv.slice(2), console.log)
+if (process.argv[1]?.endsWith('conform/run.ts')) process.exitCode = await main(process.argv.slice(2), print)

@@ -3,6 +3,7 @@
 // the content, the attributes, the head, the data for search engines and the actions, and none of them brings an element.
 import { readFileSync } from 'node:fs'
 import { serve } from '@test/api/fakeServer'
+import { isLinear } from '@test/processorTime'
 import { describe, expect, it, vi } from 'vitest'
 import { shellOf } from '@/build/prerender/htmlDocument'
 import { type RenderedPage, renderPage } from '@/build/prerender/renderPage'
@@ -134,5 +135,13 @@ describe('hostile texts in HTML', () => {
     }
     expect(problems).toEqual([])
     expect(count).toBeGreaterThan(tried.length / 2)
+  })
+
+  it.each([' ', '/', ',', 'a'])('cost no more than they are long, however often they repeat %j', async (unit) => {
+    const document = async (length: number) => {
+      answerWith([`069${unit.repeat(length)}1234567`])
+      documentOf(shell, await rendered('/biznes/b0'), origin)
+    }
+    expect(await isLinear(document, 15_000)).toBe(true)
   })
 })

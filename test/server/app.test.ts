@@ -1,4 +1,5 @@
 // The live server as an app: what it sends for every kind of address, and what it does when there is too much to do.
+import { isLinear } from '@test/processorTime'
 import { describe, expect, it, vi } from 'vitest'
 import { createServer, type LogLine, type ServerOptions } from '@/tools/server/app'
 import type { PageDocument } from '@/tools/server/renderer'
@@ -366,3 +367,17 @@ it('writes a line for each request, without anything that somebody may have type
     { method: 'GET', kind: 'page', status: 200, ms: 0 },
   ])
 })
+
+it.each(
+  'if-none-match if-match if-modified-since range accept accept-encoding accept-language cookie host user-agent'.split(
+    ' ',
+  ),
+)(
+  'a header %s that is long costs no more than it is long',
+  async (name) => {
+    const { get } = server(page)
+    const send = (length: number) => get('/biznes/a', { headers: { [name]: `"a${' '.repeat(length)}b"` } })
+    expect(await isLinear(send)).toBe(true)
+  },
+  600_000,
+)

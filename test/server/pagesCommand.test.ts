@@ -10,7 +10,7 @@ import { emptyBuild } from './emptyBuild'
 /** A renderer as a build leaves it: 40 businesses, at one of which it waits for ever if it is told to. */
 const renderer = `
 const businesses = Array.from({ length: 40 }, (_, at) => ({ path: '/biznes/b' + at, text: 'b' + at }))
-const { WAIT_AT, REFUSE } = process.env
+const { WAIT_AT, REFUSE, PAGES = 1 } = process.env
 export const shells = [], dataPaths = [], textPaths = [], REVIEWS_SHOWN = 10
 export const categoryPages = async () => {
   if (REFUSE) throw JSON.parse(REFUSE)
@@ -18,7 +18,10 @@ export const categoryPages = async () => {
 }
 export const failureOf = (error) => (error.kind ? error : undefined)
 export const listedReviews = async () => ({ pages: 1, found: [] })
-export const listedBusinesses = async () => ({ pages: 1, found: businesses })
+export const listedBusinesses = async (page) => {
+  if (page > 99) throw Error('no end')
+  return { pages: Number(PAGES), found: page === 1 ? businesses : [] }
+}
 export const answersOf = ({ actions }) => actions
 export async function renderPage(path, query, { skip }) {
   if (path === WAIT_AT) {
@@ -75,6 +78,16 @@ it('goes on after it was killed: nothing half-written is found, and only the res
   expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8').match(/<loc>/g)).toHaveLength(40)
 })
 
+it('ends where a list has fewer pages than it says, and tells of it', async () => {
+  build()
+  const [code, words] = await run(site, { PAGES: '1000000000' })
+  expect(words).toBe(
+    '40 written, 0 as before, 0 gone, 0 not rendered\n' +
+      'The API says that its list of businesses has 1000000000 pages, but behind page 1 nothing new comes: read to there.\n',
+  )
+  expect(code).toBe(0)
+})
+
 describe('says in words, and with an exit code, what is wrong', () => {
   it.each([
     ['no site', [], 'Say which site this is'],
@@ -95,6 +108,10 @@ describe('says in words, and with an exit code, what is wrong', () => {
     [
       { kind: 'unauthorized', status: 401, message: 'Key?' },
       "https://api.al does not list the site's pages (401): Key?",
+    ],
+    [
+      { kind: 'unexpected', status: 500, message: '\u001b]52;c;aGk=\u0007\rhi' },
+      '(500): \\x1b]52;c;aGk=\\x07\\x0dhi\n',
     ],
   ])('an API that gives no list: %j', async (failure, words) => {
     build()

@@ -2,7 +2,7 @@
 // how it ends.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,20 +42,26 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-function run(...args: string[]) {
+/** Starts it; its log goes into a file where `log` is one. */
+function start(args: readonly string[], log?: number) {
   const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/server/serve.ts', ...args], {
     env: { ...process.env, ORIGIN: '', PORT: '' },
-  })
+    stdio: ['pipe', log ?? 'pipe', 'pipe'],
+  }) as ChildProcessWithoutNullStreams
   started.push(child)
   let [words, lines] = ['', '']
   child.stderr.on('data', (part) => (words += part))
-  child.stdout.on('data', (part) => (lines += part))
+  child.stdout?.on('data', (part) => (lines += part))
   return { child, words: () => words, lines: () => lines, ended: once(child, 'close').then(([code]) => code as number) }
 }
 
+const run = (...args: string[]) => start(args)
+
 /** A running server: its port, its log so far, and the exit code once it has ended. */
-async function site(...args: string[]) {
-  const server = run('--origin', 'https://example.al', '--dist', dist, '--port', '0', ...args)
+const site = (...args: string[]) => running(args)
+
+async function running(args: readonly string[], log?: number) {
+  const server = start(['--origin', 'https://example.al', '--dist', dist, '--port', '0', ...args], log)
   const port = await new Promise<number>((listening) =>
     server.child.stderr.on('data', () => {
       const [, found] = /127\.0\.0\.1:(\d+)/.exec(server.words()) ?? []
@@ -188,5 +194,24 @@ describe('SIGTERM', () => {
     expect(await (await slower).text()).toContain('<h1>/biznes/700</h1>')
     expect(await ended).toBe(0)
     expect(lines().trim().split('\n')).toHaveLength(4)
+  })
+})
+
+describe('a log that cannot be written', () => {
+  /** Twice, since the first line may be what fails. */
+  const health = async ({ get }: Awaited<ReturnType<typeof running>>) => [
+    (await get('/healthz')).status,
+    (await get('/biznes/20')).status,
+    (await get('/healthz')).status,
+  ]
+
+  it.runIf(existsSync('/dev/full'))('for want of room ends no server', async () => {
+    expect(await health(await running([], openSync('/dev/full', 'w')))).toEqual([200, 200, 200])
+  })
+
+  it('because its reader has gone ends no server', async () => {
+    const server = await running([])
+    server.child.stdout.destroy()
+    expect(await health(server)).toEqual([200, 200, 200])
   })
 })

@@ -32,7 +32,7 @@ const dayOf = (path: string): string | undefined =>
   read('sitemap.xml').match(`<loc>https://a.al${path}</loc><lastmod>(.*?)</lastmod>`)?.[1]
 /** Pages of which lists tell nothing: asked for each time. */
 const always = ['/', '/kategorite/kafe']
-const all = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
+const all = { written: 0, same: 0, gone: 0, failed: 0, left: 0, short: [] }
 
 it('writes a file for every page with data, with its addresses; the categories are asked for once', async () => {
   const world = fakeSite(2)
@@ -225,4 +225,44 @@ it('removes the parts of a longer sitemap', async () => {
   writeFileSync(join(dist, 'sitemap-2.xml'), '')
   await run(fakeSite())
   expect(files().filter((name) => name.startsWith('sitemap'))).toEqual(['sitemap.xml'])
+})
+
+describe('a list that says it has more pages than there are', () => {
+  type Lists = Pick<FakeSite['site'], 'listedBusinesses' | 'listedReviews'>
+  const page = (at: number) => ({ path: `/biznes/b${at}`, text: `Biznesi ${at}` })
+
+  it.each<[string, (at: number) => { path: string; text: string }[]]>([
+    ['empty ones', (at) => (at > 3 ? [] : [page(at)])],
+    ['the last one', (at) => [page(Math.min(at, 3))]],
+    ['the first ones', (at) => [page(((at - 1) % 3) + 1)]],
+  ])('is read until %s come, once, and its pages are written', async (_, found) => {
+    const world = fakeSite(0)
+    for (const at of [1, 2, 3]) world.businesses.set(`/biznes/b${at}`, { name: `Biznesi ${at}`, reviews: [] })
+    const asked: number[] = []
+    const list: Lists['listedBusinesses'] = async (at) => {
+      asked.push(at)
+      if (at > 99) throw new Error('no end')
+      return { pages: 1e9, found: found(at) }
+    }
+    Object.assign(world.site, { listedBusinesses: list })
+    const short = [{ what: 'businesses', pages: 1e9, read: 3 }]
+    expect(await run(world)).toEqual({ ...all, written: 5, short })
+    expect(asked).toEqual([1, 2, 3, 4, 5])
+  })
+
+  it('is read on behind a page of reviews that are on no page', async () => {
+    const world = fakeSite(0)
+    world.businesses.set('/biznes/b1', { name: 'Biznesi 1', reviews: ['Mirë'] })
+    const pages = [
+      { path: undefined, text: 'of nobody' },
+      { path: undefined, text: 'of nobody else' },
+      { path: '/biznes/b1', text: 'Mirë' },
+    ]
+    const list: Lists['listedReviews'] = async (at) => ({ pages: 3, found: pages.slice(at - 1, at) })
+    Object.assign(world.site, { listedReviews: list })
+    await run(world)
+    // What the lists say is what the page said: it is not asked for again.
+    expect(await run(world)).toEqual({ ...all, same: 3 })
+    expect(world.asked.sort()).toEqual(always)
+  })
 })

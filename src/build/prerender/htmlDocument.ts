@@ -1,6 +1,7 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
 import { actionsId } from '../../lib/actionsId.ts'
 import { type FirstReads, readsName } from '../../lib/earlyReads.ts'
+import { withoutEndSlashes } from '../../lib/paths.ts'
 
 /** The size of a preview picture, as chats and social networks want it. */
 export const previewSize = { width: 1200, height: 630 } as const
@@ -69,7 +70,7 @@ const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 
 /** Pattern of one path, with any trailing slashes, as the router matches it. */
 export const onlyPath = (path: string): string =>
-  `^${path.replace(/\/+$/, '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/*$`
+  `^${withoutEndSlashes(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/*$`
 
 /**
  * Puts the styles before the scripts and lowers the scripts' priority: the first paint needs only the styles. A script waits for the
@@ -210,7 +211,8 @@ export function filled(shell: string, content: Content): string {
     ...(site === undefined ? [] : [`<script type="application/ld+json">${site}</script>`]),
     ...data.map((one) => `<script type="application/ld+json" data-prerendered>${one}</script>`),
   ].map((tag) => `    ${tag}\n`)
-  text = put(text, / *<\/head>/, (end) => tags.join('') + end)
+  // Whatever the title holds: each run of blanks is looked at once.
+  text = put(text, /(?<! ) *<\/head>/, (end) => tags.join('') + end)
   const state =
     actions === undefined
       ? ''

@@ -2,7 +2,7 @@
 // (prerenderPlugin.ts); no browser ever loads it.
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
-import { routes, styleGuidePath } from '@/lib/paths'
+import { decoded, routes, styleGuidePath } from '@/lib/paths'
 import { queryKeys } from '@/lib/queryKeys'
 import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import type { Prerendered } from './htmlDocument'
@@ -35,8 +35,11 @@ export const shells = pages
   .filter(({ name, prefetch }) => prefetch !== undefined && name !== 'writeReview')
   .map(({ name, path }) => ({ name, paths: only(path.replace(parameter, '[^/]+')) }))
 
-/** Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. */
-export const isDeclared = (path: string): boolean => pageAt(path)?.path !== '*'
+/**
+ * Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. One with an escape that
+ * is no UTF-8 (`/biznes/%`) names nothing.
+ */
+export const isDeclared = (path: string): boolean => decoded(path) !== undefined && pageAt(path)?.path !== '*'
 
 /** The app at an address as HTML, without data. */
 export async function draw(address: string): Promise<string> {

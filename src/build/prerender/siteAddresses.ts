@@ -51,7 +51,8 @@ export function answersOf({ actions }: Pick<RenderedPage, 'actions'>): string[] 
 /** A page of a list: what it says of businesses' pages, as texts that differ when it does, and how many pages there are. */
 export interface ListPage {
   pages: number
-  found: { path: string; text: string }[]
+  /** The path of an entry's page; undefined for one that is on none. */
+  found: { path: string | undefined; text: string }[]
 }
 
 /** The answers to requests that are sent at the same time, and the actions that brought them; throws the AppError of one that fails. */
@@ -106,12 +107,13 @@ export async function listedBusinesses(page: number): Promise<ListPage> {
   return { pages: pagination.pages, found }
 }
 
-/** A page of the list of all reviews, from 1, newest first; what names no business is on no page. */
+/** A page of the list of all reviews, from 1, newest first; one that names no business is on no page. */
 export async function listedReviews(page: number): Promise<ListPage> {
   const { replies } = await ask<[ReviewPage]>(queryRequest('listReviews', { page, limit: MAX_PAGE_SIZE }))
   const [{ reviews, pagination }] = replies
-  const found = reviews.flatMap((one) =>
-    one.business?._id === undefined ? [] : [{ path: businessPath(one.business._id), text: reviewText(one) }],
-  )
+  const found = reviews.map((one) => ({
+    path: one.business?._id === undefined ? undefined : businessPath(one.business._id),
+    text: reviewText(one),
+  }))
   return { pages: pagination.pages, found }
 }

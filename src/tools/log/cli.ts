@@ -5,6 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import { changeText, diff } from '@/replay/diff'
+// Not by `@`, which is another checkout's `src` where --against and --bisect read this file (otherApp.ts).
+import { tell as toStderr } from '../../platform/print'
 import { checkForFile, checkForFolder, type Options, optionsOf, usage } from './cliOptions'
 import { firstStep, firstText, historyOf } from './history'
 import { linesOfFolder } from './manyLogs'
@@ -235,7 +237,7 @@ export async function replayFile(
   print: (line: string) => void,
   root = process.cwd(),
   from = process.env.INIT_CWD ?? root,
-  tell = (line: string): void => void process.stderr.write(`${line}\n`),
+  tell = toStderr,
 ): Promise<number> {
   try {
     const options = optionsOf(args)

@@ -2,19 +2,9 @@
 // any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
-import { changePasswordPath, isPaged, wellKnownChangePassword } from '../../lib/paths.ts'
+import { changePasswordPath, decoded, isPaged, wellKnownChangePassword, withoutEndSlashes } from '../../lib/paths.ts'
 import { queryKeys } from '../../lib/queryKeys.ts'
 import type { Draw, Renderer } from './renderer.ts'
-
-/** Whether its escapes are UTF-8. */
-function canDecode(path: string): boolean {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
 
 /** A path as the browser sends it, and the part of its query that the page is rendered for. */
 interface PageAddress {
@@ -38,9 +28,9 @@ const laterPage = /^([2-9]|[1-9]\d{1,4})$/
  * to be worth rendering or keeping, and what is no proper path names nothing.
  */
 export function pageAddress(pathname: string, search: string): PageAddress | undefined {
-  const path = pathname.replace(/(?<=.)\/+$/, '')
+  const path = withoutEndSlashes(pathname) || '/'
   // An escaped slash in an id would name another thing to the API. Dot segments are gone: URL has resolved them.
-  if (path.length > 300 || /[\\\0]|\/\/|%(2f|5c|00)/i.test(path) || !canDecode(path)) return undefined
+  if (path.length > 300 || /[\\\0]|\/\/|%(2f|5c|00)/i.test(path) || decoded(path) === undefined) return undefined
   const asked = new URLSearchParams(search)
   const [page = null, ...more] = asked.getAll('faqe')
   if (more.length > 0 || queryKeys.some((key) => key !== 'faqe' && asked.has(key))) return undefined
@@ -63,7 +53,8 @@ const tagOf = (html: string): Promise<string> =>
 /** Whether the sender has the version of this tag, weak or not: a proxy that compresses weakens tags. */
 export const hasVersion = (request: Request, tag: string): boolean =>
   (request.headers.get('if-none-match') ?? '')
-    .split(/\s*,\s*/)
+    .split(',')
+    .map((one) => one.trim())
     .some((one) => one === '*' || one.replace(/^W\//, '') === `"${tag}"`)
 
 /** There is too much to do already. */
@@ -170,7 +161,7 @@ export function createServer({
   async function plain(request: Request, { pathname }: URL, status: 200 | 404 | 503 = 200): Promise<Response> {
     // What says that something is wrong is whole, whatever version the sender has.
     const asked = status === 200 ? request : new Request(request.url, { method: request.method })
-    const name = status === 404 ? '/404' : pathname.replace(/\/+$/, '')
+    const name = status === 404 ? '/404' : withoutEndSlashes(pathname)
     const found = (await files(`${name}.html`, asked)) ?? (await files('/index.html', asked))
     const headers = new Headers(found?.headers)
     headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')

@@ -4,8 +4,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { exit, stderr, stdout } from 'node:process'
+import { exit, stderr } from 'node:process'
 import { parseArgs } from 'node:util'
+import { print, tell } from '../../platform/print.ts'
 import { openJournal } from './pageFolder.ts'
 import { previewPicture } from './previewPicture.ts'
 import { loadSite, type Site } from './renderer.ts'
@@ -37,7 +38,8 @@ function progress(total: number): { step(): void; end(): void } {
       const now = Date.now()
       if (now - shown < (stderr.isTTY ? 100 : PAUSE)) return
       shown = now
-      stderr.write(stderr.isTTY ? `\r${line()}\u001b[K` : `${line()}\n`)
+      if (stderr.isTTY) stderr.write(`\r${line()}\u001b[K`)
+      else tell(line())
     },
     end() {
       if (stderr.isTTY) stderr.write('\r\u001b[K')
@@ -47,7 +49,7 @@ function progress(total: number): { step(): void; end(): void } {
 
 /** Stops with a sentence: there is nothing that this command could do about it. */
 function stop(words: string): never {
-  stderr.write(`${words}\n`)
+  tell(words)
   exit(2)
 }
 
@@ -92,7 +94,7 @@ function wordsFor(error: unknown, site: Site, api: string): string {
 
 const { origin, api, all, ...values } = readArguments()
 if (values.help) {
-  stdout.write(`${usage}\n`)
+  print(usage)
   exit(0)
 }
 const requests = Number(values.requests)
@@ -114,10 +116,14 @@ try {
   const journal = openJournal(`${dist}-pages.jsonl`, build)
   const today = new Date().toISOString().slice(0, 10)
   const made = await writePages({ site, draw: previewPicture, dist, journal, origin, requests, all, today, progress })
-  stderr.write(`${made.written} written, ${made.same} as before, ${made.gone} gone, ${made.failed} not rendered\n`)
-  if (made.left > 0) stderr.write(`${made.left} have ids that make no safe names of files: the app shows them.\n`)
+  tell(`${made.written} written, ${made.same} as before, ${made.gone} gone, ${made.failed} not rendered`)
+  if (made.left > 0) tell(`${made.left} have ids that make no safe names of files: the app shows them.`)
+  for (const { what, pages, read } of made.short)
+    tell(
+      `The API says that its list of ${what} has ${pages} pages, but behind page ${read} nothing new comes: read to there.`,
+    )
   if (made.failed === 0) exit(0)
-  stderr.write('The API failed for some pages: their old files stay, and the app shows the others. Run this again.\n')
+  tell('The API failed for some pages: their old files stay, and the app shows the others. Run this again.')
   exit(1)
 } catch (error) {
   stop(wordsFor(error, site, api ?? 'the address that the app was built for'))

@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
+import { print, tell } from '../../platform/print.ts'
 import { createServer } from './app.ts'
 import { filesOf } from './files.ts'
 import { previewPicture } from './previewPicture.ts'
@@ -32,7 +33,7 @@ const LOOK = 100
 
 /** Stops with a sentence: there is nothing that this command could do about it. */
 function stop(words: string): never {
-  stderr.write(`${words}\n`)
+  tell(words)
   exit(2)
 }
 
@@ -59,7 +60,7 @@ function options() {
 
 const given = options()
 if (given.help) {
-  stdout.write(`${help}\n`)
+  print(help)
   exit(0)
 }
 const { origin, api, host } = given
@@ -76,6 +77,9 @@ if (!/^\d+$/.test(given.port) || port > 65_535)
   stop(`--port '${given.port}' is no port: 0 to 65535, 0 being any that is free.`)
 if (!/^\d+$/.test(given.renders) || renders < 1) stop(`--renders '${given.renders}' is no number of pages at once.`)
 
+// A full disk, or a reader that has gone: a line of the log is worth less than the site.
+for (const stream of [stdout, stderr]) stream.on('error', () => undefined)
+
 const dist = resolve(given.dist)
 if (!existsSync(join(dist, 'index.html'))) stop(`${dist} has no build: run "npm run build" first.`)
 const folder = `${dist}-server`
@@ -91,10 +95,10 @@ const app = createServer({
   origin,
   headers,
   renders,
-  log: (line) => stdout.write(`${JSON.stringify({ time: new Date().toISOString(), ...line })}\n`),
+  log: (line) => print(JSON.stringify({ time: new Date().toISOString(), ...line })),
 })
 const server = serve({ fetch: new Hono().use(compress()).route('/', app).fetch, port, hostname: host }, (listening) =>
-  stderr.write(`${origin} at http://${host}:${listening.port}\n`),
+  tell(`${origin} at http://${host}:${listening.port}`),
 )
 server.on('error', ({ code, message }: NodeJS.ErrnoException) =>
   stop(

@@ -14,14 +14,39 @@ const joined = (hashes: readonly string[]): string => hash(hashes.join(' '))
 const hashOfAnswers = (texts: readonly string[]): string => joined(texts.map(hash))
 
 type List = Site['listedBusinesses']
+type ListPage = Awaited<ReturnType<List>>
 
-/** The entries of a list, page by page. */
-async function* entries(list: List, atOnce: number): AsyncGenerator<{ path: string; text: string }> {
+/** Equal for pages of a list that have the same entries. */
+const hashOfPage = (found: ListPage['found']): string => hash(JSON.stringify(found))
+
+/** A list that ended before the number of pages that it says it has. */
+export interface ShortList {
+  what: 'businesses' | 'reviews'
+  pages: number
+  /** How many of them said something new. */
+  read: number
+}
+
+/**
+ * The entries of a list, page by page. A server that says a number of pages which it does not have sends empty ones behind the last, or
+ * one of them again: then there is nothing more to read, and `endEarly` is told.
+ */
+async function* entries(
+  list: List,
+  atOnce: number,
+  endEarly: (ended: Omit<ShortList, 'what'>) => void,
+): AsyncGenerator<ListPage['found'][number]> {
   const { pages, found } = await list(1)
+  const seen = new Set([hashOfPage(found)])
   yield* found
   for (let page = 2; page <= pages; page += atOnce) {
     const numbers = Array.from({ length: Math.min(atOnce, pages - page + 1) }, (_, next) => page + next)
-    for (const part of await Promise.all(numbers.map(list))) yield* part.found
+    for (const part of await Promise.all(numbers.map(list))) {
+      const one = hashOfPage(part.found)
+      if (part.found.length === 0 || seen.has(one)) return endEarly({ pages, read: seen.size })
+      seen.add(one)
+      yield* part.found
+    }
   }
 }
 
@@ -40,9 +65,12 @@ async function listedPages(
   site: Site,
   categories: readonly string[],
   atOnce: number,
-): Promise<Map<string, string | undefined>> {
+): Promise<{ found: Map<string, string | undefined>; short: ShortList[] }> {
+  const short: ShortList[] = []
+  const shortOf = (what: ShortList['what']) => (ended: Omit<ShortList, 'what'>) => void short.push({ what, ...ended })
   const reviews = new Map<string, Reviews>()
-  for await (const { path, text } of entries(site.listedReviews, atOnce)) {
+  for await (const { path, text } of entries(site.listedReviews, atOnce, shortOf('reviews'))) {
+    if (path === undefined) continue
     const known = reviews.get(path) ?? { count: 0, shown: [] }
     known.count += 1
     if (known.shown.length < site.REVIEWS_SHOWN) known.shown.push(hash(text))
@@ -50,11 +78,12 @@ async function listedPages(
   }
   const found = new Map<string, string | undefined>()
   for (const path of [...site.dataPaths, ...categories]) found.set(path, undefined)
-  for await (const { path, text } of entries(site.listedBusinesses, atOnce)) {
+  for await (const { path, text } of entries(site.listedBusinesses, atOnce, shortOf('businesses'))) {
+    if (path === undefined) continue
     const { count, shown } = reviews.get(path) ?? { count: 0, shown: [] }
     found.set(path, joined([hash(text), hash(String(count)), ...shown]))
   }
-  return found
+  return { found, short }
 }
 
 /** How a site is written. */
@@ -84,6 +113,8 @@ export interface Outcome {
   failed: number
   /** Have no safe name of a file: the app shows them. */
   left: number
+  /** Lists of the API that were read to their end before the number of pages that they say. */
+  short: readonly ShortList[]
 }
 
 /** The API answers no more: what is written stays, and there is no use in going on. */
@@ -101,8 +132,8 @@ export async function writePages(options: WriteOptions): Promise<Outcome> {
   const { site, draw, dist, journal, origin, requests, all = false, today, progress } = options
   const folder = openFolder(dist, draw)
   const { paths: categories, known: ofCategories } = await site.categoryPages()
-  const found = await listedPages(site, categories, requests)
-  const outcome: Outcome = { written: 0, same: 0, gone: 0, failed: 0, left: 0 }
+  const { found, short } = await listedPages(site, categories, requests)
+  const outcome: Outcome = { written: 0, same: 0, gone: 0, failed: 0, left: 0, short }
   const isCategory = new Set(categories)
   const tried = new Set<string>()
   let failures = 0

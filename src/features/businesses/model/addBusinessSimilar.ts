@@ -1,6 +1,7 @@
 // Which businesses of the directory could be the one that is about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/cleanText'
+import { withoutEndSlashes } from '@/lib/paths'
 import { parsedUrl } from '@/lib/safeUrl'
 import { openFirst } from './businessTexts'
 
@@ -31,7 +32,7 @@ function siteOf(address: string | undefined): string | undefined {
   const { hostname, pathname } = url
   const host = hostname.replace(/^(www|m)\./, '')
   if (!host.includes('.')) return undefined
-  const path = pathname.replace(/\/+$/, '').toLowerCase()
+  const path = withoutEndSlashes(pathname).toLowerCase()
   if (!shared.test(host)) return host
   return path === '' ? undefined : host + path
 }

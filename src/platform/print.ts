@@ -1,0 +1,21 @@
+// The one way for a command to write to a terminal. A recorded log, an answer or a file name comes from anybody, and a terminal obeys what
+// stands in a text: it would set the clipboard, clear the screen or write over the line before (CWE-150).
+
+/**
+ * What a terminal acts on in place of showing it: C0 and C1 controls but line feed and tab, and the signs that turn the direction of
+ * writing, by which a line seems to say something else.
+ */
+const acting = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
+
+/** The text with each of these signs as its escape in JavaScript: `\x1b`, `\u202e`. */
+export const printable = (text: string): string =>
+  text.replace(acting, (sign) => {
+    const code = sign.charCodeAt(0).toString(16)
+    return code.length > 2 ? `\\u${code}` : `\\x${code.padStart(2, '0')}`
+  })
+
+/** Writes a line to stdout: what was asked for. It may hold line feeds. */
+export const print = (text: string): void => void process.stdout.write(`${printable(text)}\n`)
+
+/** Writes a line to stderr: progress, and what is wrong. It may hold line feeds. */
+export const tell = (text: string): void => void process.stderr.write(`${printable(text)}\n`)

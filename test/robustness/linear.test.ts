@@ -1,0 +1,222 @@
+// What texts from outside cost: of servers, headers, addresses, the storage and visitors' fields. Every function that reads one with a
+// regular expression is in this list, and takes a text twice as long in about twice the time: one that takes four times as long is quadratic,
+// and a text that fits into a header or a field of a form stops the server or freezes the page.
+import { readFileSync } from 'node:fs'
+import { projectFiles } from '@test/architecture/source'
+import { isLinear } from '@test/processorTime'
+import { describe, expect, it } from 'vitest'
+import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
+import { errorOfResponse, readResponse } from '@/api/http/readResponse'
+import { date, id, name, number, text as textOf } from '@/api/wire/readers'
+import { wire } from '@/api/wire/wire'
+import { filled, onlyPath } from '@/build/prerender/htmlDocument'
+import { isDeclared } from '@/build/prerender/renderPages'
+import { loadScreening } from '@/features/auth/model/screening'
+import { validateLogin, validateReset, validateSignup } from '@/features/auth/model/validation'
+import { newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
+import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
+import { withCity } from '@/features/businesses/model/businessTexts'
+import { mapSearch, numbersIn, telephone } from '@/features/businesses/model/contact'
+import { filtersFromQuery } from '@/features/businesses/model/filters'
+import { nearestCategories } from '@/features/businesses/model/nearestCategories'
+import { understoodSearch } from '@/features/businesses/model/understoodSearch'
+import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
+import { normalized } from '@/features/reviews/model/reviewTexts'
+import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
+import { categoryLook } from '@/lib/categoryLook'
+import { cleanText, foldText, isBlank } from '@/lib/cleanText'
+import { closestAmong } from '@/lib/closestName'
+import { plainParam } from '@/lib/earlyReads'
+import { isDay } from '@/lib/isoDay'
+import { escaped, structuredText } from '@/lib/jsonLd'
+import { matchRanges } from '@/lib/matchRanges'
+import { searchable } from '@/lib/matchText'
+import { businessIdOfPath, categorySlug, isPaged, isRoute, lastPart, lowerPath } from '@/lib/paths'
+import { queryOf } from '@/lib/queryKeys'
+import { restoreMarks } from '@/lib/restoreMarks'
+import { appPath, isEmailAddress, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
+import { commentHint } from '@/lib/textHint'
+import { dayProblem, readDay, showDay } from '@/lib/typedDay'
+import { inAddress } from '@/lib/wellFormed'
+import { clampLines, wrapText } from '@/lib/wrapText'
+import { mediaUrl } from '@/platform/mediaUrl'
+import { idOf, readClaims } from '@/session/claims'
+import { readRedirect } from '@/storage/pendingRedirect'
+import { rememberSearch } from '@/storage/recentItems'
+import { tidyIds } from '@/storage/savedBusinesses'
+import { hasVersion, pageAddress } from '@/tools/server/app'
+import { pageFile } from '@/tools/server/pageFolder'
+import { previewSvg } from '@/tools/server/previewPicture'
+import { documentOf } from '@/tools/server/renderer'
+import { sitemaps } from '@/tools/server/sitemap'
+
+const isScreened = (await loadScreening()) ?? (() => false)
+
+const shell = readFileSync('index.html', 'utf8')
+const rendered = { name: 'business', path: '/biznes/a', query: '', status: 200, nearestPage: undefined } as const
+const picture = {
+  ...{ stars: 3 as const, hue: 1, starShape: '', pattern: () => '' },
+  ...{ average: '4,0', count: '7', appName: 'Vlerëso', alt: '' },
+}
+const tree = (one: string) => [
+  { _id: 'c', name: one, subcategories: [{ _id: 's', name: one, category: 'c' }] } as never,
+  { _id: 'd', name: 'Kafene', subcategories: [] } as never,
+]
+const answer = (text: string) => ({
+  message: text,
+  data: Object.fromEntries(
+    '_id name url phoneNumber email location city createdAt'.split(' ').map((key) => [key, text]),
+  ),
+})
+const width = (text: string) => text.length
+
+/** By what they read. */
+const readers: Readonly<Record<string, Readonly<Record<string, (text: string) => unknown>>>> = {
+  'a header or an address': {
+    hasVersion: (text) => hasVersion({ headers: { get: () => text } } as never, 'tag'),
+    pageAddress: (text) => [pageAddress(text, ''), pageAddress('/', `?${text}`), pageAddress('/', `?faqe=${text}`)],
+    pageFile: (text) => pageFile('/dist', text),
+    sitemaps: (text) => sitemaps([{ path: text, changed: '' }], 'https://a.al'),
+    isDeclared,
+    'paths of a document': (text) =>
+      [onlyPath('/faq'), `^/biznes/${plainParam}/*$`].map((paths) => RegExp(paths, 'i').test(text)),
+    onlyPath,
+    isRoute: (text) => isRoute('/faq', text),
+    lastPart,
+    lowerPath,
+    isPaged,
+    businessIdOfPath,
+    appPath,
+    safePath,
+    queryOf,
+    filtersFromQuery: (text) => filtersFromQuery({ kerko: text, qyteti: text, yje: text, rendit: text }),
+    searchFromQuery: (text) => searchFromQuery({ kerko: text, yje: text, nga: text, deri: text }),
+  },
+  'an answer': {
+    readResponse: (text) =>
+      [text, JSON.stringify(answer(text))].map((body) => readResponse({ status: 200, text: body })),
+    errorOfResponse: (text) =>
+      [text, JSON.stringify(answer(text))].map((body) =>
+        errorOfResponse({ status: 429, text: body, retryAfter: text }, 'reviews'),
+      ),
+    maskEchoedSecrets: (text) =>
+      [text, JSON.stringify(answer(text))].map((body) =>
+        maskEchoedSecrets(body, { url: '', body: { password: 'Demo1', newPassword: 'a a a a' } }),
+      ),
+    'single values': (text) => [textOf, name, id, number, date].map((read) => read(text)),
+    wire: (text) => [
+      wire.getBusiness(answer(text) as never, {} as never),
+      wire.getReview(answer(text) as never, {} as never),
+    ],
+    readClaims: (text) => [readClaims(text), readClaims(`a.${text}.b`), idOf({ sub: text })],
+    mediaUrl: (text) => mediaUrl(text, 'https://a.al'),
+    safeHref,
+    shortUrl,
+    categorySlug: (text) => categorySlug({ name: text }),
+    categoryLook,
+    withCity: (text) => [withCity(text, 'Tiranë'), withCity('Rruga e Dibrës', text)],
+    numbersIn,
+    telephone,
+    mapSearch: (text) => mapSearch(text, text),
+    nearestCategories: (text) => nearestCategories(tree(text), 'c', []),
+    similarBusinesses: (text) =>
+      similarBusinesses([{ _id: 'a', name: text, url: text }] as never, { name: 'Sofra', url: 'a.al' }),
+    'names in a search': (text) => searchable([{ name: text }], ['name'])('a'),
+    'names that are marked': (text) => matchRanges(text, 'a'),
+    'names that are near': (text) => closestAmong([text])('sofra'),
+    'words of the tree': (text) => understoodSearch(tree(text), [text], 'kafe ne tirane'),
+    normalized,
+    escaped,
+    structuredText: (text) => structuredText({ '@type': 'Thing', name: text }),
+    filled: (text) =>
+      filled(shell, { html: text, title: text, description: text, canonical: text, path: '/', data: [text] }),
+    documentOf: (text) =>
+      documentOf(
+        shell,
+        {
+          ...rendered,
+          title: text,
+          description: text,
+          data: [],
+          site: text,
+          html: '',
+          actions: [{ type: text }],
+          preview: undefined,
+        },
+        'https://a.al',
+      ),
+    previewSvg: (text) => previewSvg({ ...picture, name: text, kind: text }),
+    'lines of a picture': (text) => clampLines(wrapText(text, 40, width), 1, 40, width),
+  },
+  'a field or the storage': {
+    cleanText,
+    foldText,
+    isBlank,
+    inAddress,
+    meaningfulWords,
+    stemsOf,
+    restoreMarks,
+    commentHint,
+    isEmailAddress,
+    isDay,
+    'typed days': (text) => [readDay(text), showDay(text), dayProblem(text)],
+    queryFromSearch: (text) => queryFromSearch({ text, rating: null, dateFrom: text, dateTo: text }),
+    'a typed search': (text) => searchable([{ name: 'Sofra e Shtatë Lugëve' }], ['name'])(text),
+    'a typed word that is marked': (text) => matchRanges('Sofra e Shtatë Lugëve', text),
+    'a typed name': (text) => closestAmong(['Sofra e Shtatë Lugëve'])(text),
+    understoodSearch: (text) => understoodSearch(tree('Kafene'), ['Tiranë'], text),
+    isScreened,
+    'account forms': (text) => [
+      validateLogin({ email: text, password: text }),
+      validateReset({ password: text, confirmPassword: text }),
+      validateSignup({ name: text, email: text, password: text, confirmPassword: text, acceptTerms: true }),
+    ],
+    'a new business': (text) => {
+      const values = { name: text, url: text, category: text, subcategories: [] }
+      return [validateAddBusiness(values), newBusinessFrom(values), isWorthComparing(text), namedByLink(text)]
+    },
+    tidyIds: (text) => tidyIds([text]),
+    rememberSearch,
+    readRedirect: () => readRedirect(),
+  },
+}
+
+/** What is repeated, and what stands before and behind it: whole texts, and those of a header, a telephone, a link and a page. */
+const units = [' ', '/', ',', 'a', '0', '-', '.', '@', '\u{E0041}']
+const frames = [
+  ['', ''],
+  ['"a', 'b"'],
+  ['069', '1234567'],
+  ['https://', 'x'],
+  ['/biznes/', '?'],
+] as const
+
+describe.each(Object.entries(readers))('%s', (_, functions) => {
+  it.each(Object.entries(functions))(
+    '%s: twice the text takes about twice the time',
+    async (_name, read) => {
+      for (const unit of units)
+        for (const [head, tail] of frames) {
+          const isRight = await isLinear((length) => read(head + unit.repeat(length / unit.length) + tail))
+          expect(isRight, `${head}${unit}…${tail}`).toBe(true)
+        }
+    },
+    600_000,
+  )
+})
+
+/** Not listed: the first four read only what stands in this repository, the others look for fixed words and a first sign. */
+const others =
+  'features/auth/model/screenedWords lib/bootScript build/prerender/firstReads build/prerender/prerenderPlugin ' +
+  'build/prerender/renderPage api/http/transport'
+
+it('every file that reads texts from outside with a regular expression is in the list', () => {
+  const own = readFileSync('test/robustness/linear.test.ts', 'utf8')
+  const rooms = /^src\/((?:lib|features\/\w+\/model|api|tools\/server|build\/prerender|session|storage)\/.*)\.tsx?$/
+  const expression = /\.(split|replace|match|matchAll|test|exec|search)\(\s*\/|= \/[^/*]|RegExp\(/
+  const modules = projectFiles().flatMap(({ path, text }) =>
+    expression.test(text) ? (rooms.exec(path)?.[1] ?? []) : [],
+  )
+  const listed = [...others.split(' '), ...Array.from(own.matchAll(/from '@\/(.*)'/g), ([, name]) => name)]
+  expect(modules.filter((name) => !listed.includes(name))).toEqual([])
+})
