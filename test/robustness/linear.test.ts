@@ -16,7 +16,7 @@ import { validateLogin, validateReset, validateSignup } from '@/features/auth/mo
 import { newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
 import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { withCity } from '@/features/businesses/model/businessTexts'
-import { mapSearch, numbersIn, telephone } from '@/features/businesses/model/contact'
+import { firstNumber, mapSearch, telephoneParts } from '@/features/businesses/model/contact'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { nearestCategories } from '@/features/businesses/model/nearestCategories'
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
@@ -115,8 +115,8 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     categorySlug: (text) => categorySlug({ name: text }),
     categoryLook,
     withCity: (text) => [withCity(text, 'Tiranë'), withCity('Rruga e Dibrës', text)],
-    numbersIn,
-    telephone,
+    telephoneParts,
+    firstNumber,
     mapSearch: (text) => mapSearch(text, text),
     nearestCategories: (text) => nearestCategories(tree(text), 'c', []),
     similarBusinesses: (text) =>
