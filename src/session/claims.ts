@@ -74,9 +74,9 @@ export function areOfDifferentUsers(one: string | null, other: string | null): b
 export function mayBeOf(token: string | null, { _id, email }: User): boolean {
   const claims = readClaims(token)
   const pairs = [
-    [idOf(claims), _id === PLACEHOLDER_USER_ID ? undefined : _id],
+    [idOf(claims), _id],
     [emailOf(claims)?.toLowerCase(), email?.toLowerCase()],
-  ].filter(([told, known]) => told && known)
+  ].filter((pair) => pair.every((value) => value && value !== PLACEHOLDER_USER_ID))
   return pairs.length === 0 || pairs.some(([told, known]) => told === known)
 }
 
