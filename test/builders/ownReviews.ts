@@ -1,41 +1,11 @@
 // A server with one business and some comments, for tests of what authors do to their own: it carries out changes and
 // deletions, or answers them as it is told, and writes down what was asked.
-import { freshToken } from '@test/session/tokens'
+
+import { type Answer, arta, type held, refusal } from '@test/page'
 import { HttpResponse, http } from 'msw'
 import type { setupServer } from 'msw/node'
 import type { Review } from '@/api/endpoints/generated/types'
-import { initialAuthState } from '@/features/auth/model/machine'
-import { startSession } from '@/session/tokens'
 import { aBusiness, aReview, reviewPage } from './entities'
-
-/** Who is signed in in these tests. */
-export const arta = { _id: 'u1', name: 'Arta Hoxha', email: 'arta@example.al' }
-
-/** A state in which this user is signed in; the tokens go where they belong. */
-export function signedIn(user: { _id: string; name?: string } = arta) {
-  startSession({ accessToken: freshToken({ sub: user._id }), refreshToken: freshToken(), user })
-  return { auth: { ...initialAuthState, loading: false, isAuthenticated: true, user } }
-}
-
-type Answer = () => Response | Promise<Response>
-
-/** A refusal with this message, or without one. */
-export const refusal =
-  (message?: string, status = 400): Answer =>
-  () =>
-    HttpResponse.json({ success: false, ...(message && { message }) }, { status })
-
-/** No answer at all. */
-export const noAnswer: Answer = () => HttpResponse.error()
-
-/** An answer that comes when it is let go, and then is what `then` says; undefined lets the server carry it out. */
-export function held() {
-  let release: (then?: Answer) => void = () => undefined
-  const answer = new Promise<Answer | undefined>((resolve) => {
-    release = resolve
-  })
-  return { release: (then?: Answer) => release(then), answer }
-}
 
 /** Puts itself in front of the mock backend. `spell` writes a review as some server would. */
 export function ownReviewsServer(

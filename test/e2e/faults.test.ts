@@ -1,8 +1,9 @@
 // The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (robustness F): the
 // words, a way on, the frame, no exception, nothing wider than its window. Faults, screens and words are those of
 // test/robustness; all of them with TEST_DEEP, else every fault at one screen and one fault at a sixth of the others.
-import { arta } from '@test/builders/ownReviews'
+
 import { operationOf } from '@test/contract/ask'
+import { arta } from '@test/page'
 import { freshToken } from '@test/session/tokens'
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'

@@ -1,12 +1,11 @@
 // Who may open which page of the account.
-import { signedIn } from '@test/builders/ownReviews'
+import { heading, signedIn, success, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -14,8 +13,6 @@ import type { AppDispatch } from '@/store/storeHooks'
 
 const server = startTestServer()
 standInDialogs()
-
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 
 /** Those who are not signed in, though the app knows something of them. */
 const known = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
@@ -45,7 +42,7 @@ describe.each(anonymous)('a visitor who %s', (_, become) => {
   ])('may open %s [PERM-02]', async (route, name) => {
     const { store } = await renderApp({
       route: '/kushtet',
-      preloadedState: { auth: { ...initialAuthState, loading: false } },
+      preloadedState: visitor(),
     })
     act(() => void become(store.dispatch))
     act(() => void store.dispatch(navigationRequested({ to: route })))
@@ -62,7 +59,7 @@ describe.each(['Moderator', 'admin', undefined])('the role %s', (role) => {
 
   it('closes neither the profile nor the reset of the password, nor takes anything from them [PERM-05, PERM-12]', async () => {
     server.msw.use(
-      http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user } })),
+      http.get('*/v1/auth/me', () => success({ user })),
       http.post('*/v1/auth/reset-password', () => HttpResponse.json({ success: true })),
     )
     const { store, unmount, ...page } = await renderApp({ route: '/profile', preloadedState: signedIn(user) })

@@ -1,6 +1,8 @@
 // Adding a business in tests: the home page of somebody signed in, its dialog, and what the server was sent.
+
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aCategory } from '@test/builders/entities'
+import { success } from '@test/page'
 import { renderApp } from '@test/render'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -30,7 +32,7 @@ export function answer(reply: () => Response | Promise<Response>) {
     }),
   )
 }
-export const added = (fields = {}) => HttpResponse.json({ success: true, data: aBusiness(fields) }, { status: 201 })
+export const added = (fields = {}) => success(aBusiness(fields), 201)
 export const refused = (message: string, more = {}, status = 409) =>
   HttpResponse.json({ success: false, message, ...more }, { status })
 
@@ -39,7 +41,7 @@ export async function open() {
   const data = [aCategory({ subcategories }), aCategory({ _id: 'c2', name: 'Dyqane', slug: 'dyqane' })]
   server.msw.use(
     http.get('*/v1/categories', () => HttpResponse.json({ success: true, data })),
-    http.get('*/v1/categories/subcategories', () => HttpResponse.json({ success: true, data: [] })),
+    http.get('*/v1/categories/subcategories', () => success([])),
   )
   return openWith()
 }

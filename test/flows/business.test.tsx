@@ -1,6 +1,7 @@
 // The business page: head, banners, contact; and what stands there when something is missing. Its comments: businessList.test.tsx.
+
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, heading, main, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer, whole } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -12,14 +13,13 @@ import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
 const route = '/biznes/b1'
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const reviews = (count: number, page = 1): Review[] =>
   Array.from({ length: count }, (_, at) => aReview({ _id: `r${page}-${at}`, title: `Komenti ${page}-${at}` }))
 
 /** The server knows this business, with these comments. */
 function answer(business: Partial<Business>, page: object = reviewPage([]), status = 200) {
   server.msw.use(
-    http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness(business) })),
+    http.get('*/v1/businesses/:id', () => success(aBusiness(business))),
     http.get('*/v1/reviews/business/:id', () => HttpResponse.json(page, { status })),
   )
 }
@@ -30,7 +30,7 @@ async function open(business: Partial<Business>, reader: 'visitor' | 'reader' | 
   server.msw.use(
     http.get('*/v1/businesses/:id', ({ request }) => {
       const hasReviewed = reader === 'author' && new URL(request.url).searchParams.get('user_id') === arta._id
-      return HttpResponse.json({ success: true, data: aBusiness({ hasReviewed, ...business }) })
+      return success(aBusiness({ hasReviewed, ...business }))
     }),
   )
   const app = await renderApp({ route, ...(reader !== 'visitor' && { preloadedState: signedIn() }) })
@@ -92,7 +92,7 @@ describe.each(everyReader)('the head of a business that is %s, for a %s, with %i
   it('leads to writing a comment, unless inactive or already reviewed [BIZPAGE-06] [BIZPAGE-07] [BIZPAGE-08]', async () => {
     await open(business, reader)
     const said = screen.queryByText('Ti ke shkruar një koment për këtë biznes')
-    const button = within(screen.getByRole('main')).queryByRole('link', { name: 'Shkruaj një koment' })
+    const button = main().queryByRole('link', { name: 'Shkruaj një koment' })
     if (reader === 'author') expect(said).toBeVisible()
     else expect(said).toBeNull()
     if (reader === 'author' || status === 'inactive') expect(button).toBeNull()
@@ -178,7 +178,7 @@ describe('the head', () => {
     answer({ _id })
     const { user } = await renderApp({ route: `/biznes/${encodeURIComponent(_id)}` })
     await heading('Kafe Drini')
-    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Shkruaj një koment' }))
+    await user.click(main().getByRole('link', { name: 'Shkruaj një koment' }))
     await waitFor(() => expect(currentPlace()).toBe(`/koment/${encodeURIComponent(_id)}`))
   })
 
@@ -318,7 +318,7 @@ describe('a business that cannot be shown', () => {
   })
 
   it('is not found where the server answers with none (Q80) [BIZPAGE-16]', async () => {
-    server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: null })))
+    server.msw.use(http.get('*/v1/businesses/:id', () => success(null)))
     await renderApp({ route })
     expect(await heading('Biznesi nuk u gjet')).toBeVisible()
     expect(screen.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.')).toBeVisible()

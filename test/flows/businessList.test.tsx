@@ -1,6 +1,7 @@
 // The comments on the business page: what is asked for, what each card shows, and what stands there instead of cards.
+
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -28,7 +29,7 @@ function answer(
     return said instanceof Response ? said : HttpResponse.json(said)
   }
   server.msw.use(
-    http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness(business) })),
+    http.get('*/v1/businesses/:id', () => success(aBusiness(business))),
     http.get('*/v1/reviews/business/:id', reply),
     http.get('*/v1/reviews/search', reply),
   )

@@ -1,6 +1,7 @@
 // The comments of a business beyond their list: how the ratings are spread, sorting, sharing, long replies.
+
 import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
-import { signedIn } from '@test/builders/ownReviews'
+import { signedIn, success } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -342,11 +343,7 @@ describe('a server that ignores the limit', () => {
 describe('what a server leaves out', () => {
   it('is derived from the list: a business without counts has as many comments as are listed (Q80)', async () => {
     answer({}, () => reviewPage(reviews(10), { pages: 2, total: 12 }))
-    server.msw.use(
-      http.get('*/v1/businesses/:id', () =>
-        HttpResponse.json({ success: true, data: { _id: 'b1', name: 'Kafe Drini', averageRating: 4 } }),
-      ),
-    )
+    server.msw.use(http.get('*/v1/businesses/:id', () => success({ _id: 'b1', name: 'Kafe Drini', averageRating: 4 })))
     await renderApp({ route })
     expect(await screen.findByText('12 komente')).toBeVisible()
     expect(screen.queryByText('0 komente')).toBeNull()

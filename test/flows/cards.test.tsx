@@ -1,5 +1,7 @@
 // The card of a business in every list that has it: what it shows, whatever is missing and however the business stands.
+
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { success } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -26,9 +28,7 @@ const lists: [List, List] = [
     (businesses) => {
       keepSaved(businesses.map(({ _id }) => _id))
       server.msw.use(
-        http.get('*/v1/businesses/:id', ({ params }) =>
-          HttpResponse.json({ success: true, data: businesses.find(({ _id }) => _id === params.id) }),
-        ),
+        http.get('*/v1/businesses/:id', ({ params }) => success(businesses.find(({ _id }) => _id === params.id))),
       )
       return renderApp({ route: '/te-ruajturat' })
     },
@@ -87,10 +87,8 @@ describe.each(lists)('a card in the list %s', (_, open) => {
 
   it('names categories that were given by their ids [CARD-01] [ENTITY-09]', async () => {
     server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [category] })),
-      http.get('*/v1/subcategories', () =>
-        HttpResponse.json({ success: true, data: [{ _id: 's1', name: 'Kafene', categoryId: { _id: 'c1' } }] }),
-      ),
+      http.get('*/v1/categories', () => success([category])),
+      http.get('*/v1/subcategories', () => success([{ _id: 's1', name: 'Kafene', categoryId: { _id: 'c1' } }])),
     )
     const byId = { category: 'c1', subcategory: 's1', subcategories: ['s1', { name: 'Bare' }, 'askush'] }
     await open([
@@ -202,7 +200,7 @@ describe('a card', () => {
     const businesses = [scored(0), aBusiness({ _id: 'b2', name: 'Furra', averageRating: 2, reviewCount: 7 })]
     const review = aReview()
     server.msw.use(
-      http.put('*/v1/reviews/:id', () => HttpResponse.json({ success: true, data: review })),
+      http.put('*/v1/reviews/:id', () => success(review)),
       http.get('*/v1/reviews/*', () => HttpResponse.json(reviewPage([review]))),
     )
     const { store } = await open(businesses)

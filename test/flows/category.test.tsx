@@ -1,5 +1,7 @@
 // The category page: whose businesses it shows, and what it says about them.
+
 import { aBusiness, aCategory, aSubcategory, businessPage } from '@test/builders/entities'
+import { heading, success } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -12,7 +14,7 @@ import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
-import { answer, answerPages, calls, category, heading, many, route, server, state } from './categoryPage'
+import { answer, answerPages, calls, category, many, route, server, state } from './categoryPage'
 
 runTestServer(server)
 const generic = 'Gjej biznese në këtë kategori, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.'
@@ -22,9 +24,9 @@ describe('whose businesses', () => {
     const named = { _id: 'c1', name: 'Kafene (bare)' }
     const whole = aCategory({ ...named, slug: 'kafene-bare', subcategories: [{ _id: 's1', name: 'Bare' }] })
     server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [whole] })),
-      http.get('*/v1/subcategories', () => HttpResponse.json({ success: true, data: [] })),
-      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ category: named }) })),
+      http.get('*/v1/categories', () => success([whole])),
+      http.get('*/v1/subcategories', () => success([])),
+      http.get('*/v1/businesses/b1', () => success(aBusiness({ category: named }))),
     )
     answer(businessPage(many(3)))
     const { user } = await renderApp({ route: '/biznes/b1' })
@@ -36,8 +38,8 @@ describe('whose businesses', () => {
   it('is told whole to who comes from a business: the subcategories are looked up', async () => {
     const whole = aCategory({ subcategories: [{ _id: 's1', name: 'Bare' }] })
     server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [whole] })),
-      http.get('*/v1/subcategories', () => HttpResponse.json({ success: true, data: [] })),
+      http.get('*/v1/categories', () => success([whole])),
+      http.get('*/v1/subcategories', () => success([])),
     )
     answer(businessPage(many(3)))
     await renderApp({ route, state: { category: { _id: 'c1', name: 'Restorante', slug: 'restorante' } } })
@@ -91,8 +93,8 @@ describe('whose businesses', () => {
   it('stays the one that the link of a business names, where another has its slug [CATPAGE-01]', async () => {
     const asked = answerPages()
     server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory({ _id: 'c2' })] })),
-      http.get('*/v1/subcategories', () => HttpResponse.json({ success: true, data: [] })),
+      http.get('*/v1/categories', () => success([aCategory({ _id: 'c2' })])),
+      http.get('*/v1/subcategories', () => success([])),
     )
     const { store } = await renderApp({
       route,
@@ -126,7 +128,7 @@ describe('whose businesses', () => {
   })
 
   it('has the same description for a category without one [CATPAGE-03]', async () => {
-    server.msw.use(http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [category] })))
+    server.msw.use(http.get('*/v1/categories', () => success([category])))
     answer(businessPage(many(3)))
     await renderApp({ route })
     expect(await heading('Bizneset në Restorante (3 biznese)')).toBeVisible()

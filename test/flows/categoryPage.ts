@@ -1,4 +1,3 @@
-// The category page in tests: its server, how it answers, and what stands on the page.
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { screen } from '@testing-library/react'
@@ -19,7 +18,6 @@ export const answer = (body: object, status = 200) =>
   server.msw.use(http.get(businesses, () => HttpResponse.json(body, { status })))
 export const many = (count: number, page = 1): Business[] =>
   Array.from({ length: count }, (_, at) => aBusiness({ _id: `b${page}-${at}`, name: `Biznesi ${page}-${at}` }))
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const rating = (name: string) => screen.findByRole('button', { name })
 /** The businesses on screen, by their names. */
 export const names = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent)

@@ -1,5 +1,7 @@
 // The category page: its results, why there are none, and their pages.
+
 import { aBusiness, businessPage } from '@test/builders/entities'
+import { heading } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -8,19 +10,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { preloadPage } from '@/app/pages'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
-import {
-  answer,
-  answerPages,
-  category,
-  heading,
-  many,
-  names,
-  onPhone,
-  rating,
-  route,
-  server,
-  state,
-} from './categoryPage'
+import { answer, answerPages, category, many, names, onPhone, rating, route, server, state } from './categoryPage'
 
 runTestServer(server)
 // The page that a card leads to is loaded when it is asked for: not in the middle of a test.

@@ -1,4 +1,5 @@
 // The change of the password on the profile: its rules, what is said of it, and the end of a session under it.
+import { heading } from '@test/page'
 import { currentPlace, runTestServer } from '@test/render'
 import { staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -9,7 +10,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
-import { answer, ben, demo, dialog, heading, logIn, open, refused, type Session, server } from './profilePage'
+import { answer, ben, demo, dialog, logIn, open, refused, type Session, server } from './profilePage'
 
 runTestServer(server)
 standInDialogs()

@@ -1,6 +1,8 @@
 // /koment: choosing the business to review, or adding the one that is missing.
+
 import { aBusiness, aCategory, aReview, businessPage } from '@test/builders/entities'
-import { arta, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { arta, heading, refusal, signedIn, success, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
@@ -9,7 +11,6 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import { preloadPage } from '@/app/pages'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { loginSucceeded } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
@@ -32,7 +33,7 @@ const b8 = { _id: 'b8', name: 'Bar Drini' }
 describe('the page', () => {
   it('is there for anyone, under its title [ROUTE-13] [CHOOSE-01]', async () => {
     await renderApp({ route: '/koment' })
-    expect(await screen.findByRole('heading', { level: 1, name: 'Ndaj përvojën tënde' })).toBeVisible()
+    expect(await heading('Ndaj përvojën tënde')).toBeVisible()
     expect(document.title).toBe('Ndaj përvojën tënde · Vlerëso')
     expect(currentPlace()).toBe('/koment')
     expect(screen.getByText(/^Mund ta shkruash komentin tani dhe të hysh/)).toBeVisible()
@@ -183,7 +184,7 @@ describe('choosing', () => {
     const own = ownReviewsServer(server, [])
     own.onRead = refusal('Jo')
     finds({})
-    const preloadedState = who === null ? { auth: { ...initialAuthState, loading: false } } : signedIn()
+    const preloadedState = who === null ? visitor() : signedIn()
     const app = await renderApp({ route: '/koment', preloadedState })
     await settle()
     expect(own.asked).toHaveLength(who === null ? 0 : 1)
@@ -200,7 +201,7 @@ describe('a business that is missing', () => {
     await user.click(await screen.findByRole('button', { name: 'Shtoje këtu' }))
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(window.history.state.usr).toMatchObject({ message: 'Hyr për të shtuar një biznes.' })
-    await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
+    await heading('Hyr në llogarinë tënde')
     act(() => void store.dispatch(loginSucceeded({ user: { _id: 'u1', name: 'Arta', email: 'a@b.example' } })))
     expect(await screen.findByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
     expect(currentPlace()).toBe('/koment')
@@ -209,10 +210,8 @@ describe('a business that is missing', () => {
 
   it('is added by a signed-in visitor, who goes on to review it, with no word of an approval [ADDBIZ-10] [ADDBIZ-11] [PERM-07]', async () => {
     server.msw.use(
-      http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
-      http.post('*/v1/businesses', () =>
-        HttpResponse.json({ success: true, data: aBusiness({ _id: 'b9', name: 'I ri' }) }, { status: 201 }),
-      ),
+      http.get('*/v1/categories', () => success([aCategory()])),
+      http.post('*/v1/businesses', () => success(aBusiness({ _id: 'b9', name: 'I ri' }), 201)),
     )
     await preloadPage('/koment/b9')
     const app = await renderApp({ route: '/koment' })

@@ -1,11 +1,12 @@
 // The search of /koment beside that of the home page: whatever is typed and answered, both ask and say the same.
+
 import { aBusiness, businessPage } from '@test/builders/entities'
+import { visitor } from '@test/page'
 import { renderApp } from '@test/render'
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { clock, many, pass } from './homePage'
 
 beforeEach(() => preloadPage('/koment'))
@@ -46,7 +47,7 @@ function seen() {
 /** What is seen at each step, and asked, while these texts are typed one after the other on this page. */
 async function search(route: string, texts: readonly string[], answer: Answer | undefined) {
   const stub = stubServer()
-  const { unmount } = await renderApp({ route, preloadedState: { auth: { ...initialAuthState, loading: false } } })
+  const { unmount } = await renderApp({ route, preloadedState: visitor() })
   const searches = () => stub.requests.filter(({ path }) => path.includes('universal-search'))
   const box = screen.getByRole('combobox', { name: 'Kërko biznese' })
   act(() => box.focus())

@@ -1,20 +1,20 @@
 // The constants wherever they count: ten to a page in every list, one to five stars in every form, Albanian days and times in a
 // browser that knows no Albanian.
+
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
-import { arta, ownReviewsServer, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { arta, signedIn, success, visitor } from '@test/page'
 import { renderApp } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { formatDate, relativeTime } from '@/lib/albanianFormat'
 import { answer, button, openForm, posts, runServer, server, star, title } from './writing'
 
 runServer()
 standInDialogs()
-const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
 
 describe('a list', () => {
   const slug = '/kategorite/restorante_dhe_kafene'
@@ -117,7 +117,7 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
       server.msw.use(
         http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))),
         http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage(reviews))),
-        http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness() })),
+        http.get('*/v1/businesses/b1', () => success(aBusiness())),
       )
       const { unmount } = await renderApp({ route, preloadedState })
       const cards = await screen.findAllByRole('article')
@@ -148,9 +148,9 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
       const known = { ...arta, createdAt }
       const review = aReview({ user: arta, createdAt, experienceDate: createdAt.slice(0, 10) })
       server.msw.use(
-        http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: known } })),
+        http.get('*/v1/auth/me', () => success({ user: known })),
         http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage([review]))),
-        http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness() })),
+        http.get('*/v1/businesses/b1', () => success(aBusiness())),
         http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([]))),
       )
       for (const route of ['/biznes/b1', '/komentet-e-mia']) {

@@ -1,5 +1,6 @@
 // A page or a part of one that throws, and a chunk that does not come: the rest of the app stays.
 
+import { heading, main } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -31,12 +32,10 @@ vi.mock('@/features/businesses/ui/BusinessSearch', () => ({
 startTestServer()
 beforeEach(() => void Object.assign(failure, { message: 'broken page', latest: '', search: '' }))
 
-const main = () => within(screen.getByRole('main'))
-
 it('says what happened, keeps header and footer, logs, and tries again', async () => {
   const logged = vi.spyOn(log, 'error')
   const { user } = await renderApp({ route: '/rregullore' })
-  expect(await screen.findByRole('heading', { level: 1, name: 'Diçka shkoi keq' })).toBeVisible()
+  expect(await heading('Diçka shkoi keq')).toBeVisible()
   expect(screen.getByRole('alert')).toHaveTextContent('Ndodhi një gabim i papritur.')
   expect(screen.getByRole('banner')).toBeVisible()
   expect(screen.getByRole('contentinfo')).toBeVisible()
@@ -55,7 +54,7 @@ it('forgets the error on the next page', async () => {
   const { user } = await renderApp({ route: '/rregullore' })
   await user.click(screen.getByRole('link', { name: 'Si funksionon' }))
   await waitFor(() => expect(currentPlace()).toBe('/info'))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Si funksionon Vlerëso' })).toBeVisible()
+  expect(await heading('Si funksionon Vlerëso')).toBeVisible()
 })
 
 const NOT_FETCHED = 'Failed to fetch dynamically imported module: /assets/Page-x.js'
@@ -68,10 +67,10 @@ it('fetches a page that did not come again, in place: at a press, and by itself 
   expect(screen.getByRole('heading', { level: 1, name: 'Faqja nuk u ngarkua' })).toBeVisible()
   expect(screen.getByText(chunkWords)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Faqja nuk u ngarkua' })).toBeVisible()
+  expect(await heading('Faqja nuk u ngarkua')).toBeVisible()
   failure.message = ''
   await act(async () => void window.dispatchEvent(new Event('online')))
-  expect(await screen.findByRole('heading', { level: 1, name: 'Rregullat' })).toBeVisible()
+  expect(await heading('Rregullat')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
 })
 

@@ -1,5 +1,7 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
+
 import { reviewText } from '@test/builders/entities'
+import { heading } from '@test/page'
 import { currentPlace, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
@@ -20,20 +22,7 @@ import { savePendingReview } from '@/storage/pendingReview'
 import { rememberSearch } from '@/storage/recentItems'
 import { keepSaved } from '@/storage/savedBusinesses'
 import { saveReviewDraft } from '@/storage/unsentReviews'
-import {
-  answer,
-  ben,
-  dialog,
-  fact,
-  heading,
-  logIn,
-  me,
-  nameless,
-  open,
-  refused,
-  type Session,
-  server,
-} from './profilePage'
+import { answer, ben, dialog, fact, logIn, me, nameless, open, refused, type Session, server } from './profilePage'
 
 runTestServer(server)
 standInDialogs()

@@ -1,5 +1,5 @@
 // The ways in which a call can fail without words of the server: for forms, which must say it in Albanian and keep what was typed.
-import { noAnswer, refusal } from '@test/builders/ownReviews'
+import { noAnswer, refusal } from '@test/page'
 import { HttpResponse } from 'msw'
 
 /** What the server does, by how the titles of tests call it. */

@@ -1,9 +1,9 @@
 // The FAQ page: nine questions, a search and topics over them.
+import { heading, main } from '@test/page'
 import { currentPlace, renderApp } from '@test/render'
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-const main = () => within(screen.getByRole('main'))
 const cards = () => screen.getAllByRole('group').filter((group) => group instanceof HTMLDetailsElement)
 const asked = () => cards().map((card) => within(card).getByRole('heading', { level: 2 }).textContent)
 const search = () => screen.getByRole('textbox', { name: 'Kërko te pyetjet' })
@@ -13,7 +13,7 @@ const topic = (name: string) =>
 /** The page, with a clock that only the test moves. */
 async function open() {
   await renderApp({ route: '/faq' })
-  await screen.findByRole('heading', { level: 1, name: 'Pyetje të shpeshta' })
+  await heading('Pyetje të shpeshta')
   vi.useFakeTimers()
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))

@@ -1,17 +1,15 @@
 // The footer of every page: its links, social profiles and copyright, for whoever comes, whatever becomes of the page above it.
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, signedIn, success, visitor } from '@test/page'
 import { renderApp, startTestServer, whole } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { draw } from '@/build/prerender/renderPages'
-import { initialAuthState } from '@/features/auth/model/machine'
 
 const server = startTestServer()
-const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
 const user = () => {
-  server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })))
+  server.msw.use(http.get('*/v1/auth/me', () => success({ user: arta })))
   return signedIn(arta)
 }
 

@@ -1,17 +1,15 @@
 // Every form of an account: what is wrong with a field is said until that field is edited, in whatever way.
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, put, signedIn, success, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 
 const server = startTestServer()
 standInDialogs()
 
 const REFUSED_NAME = 'Përmbajtje e papranueshme'
-const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
 /** What somebody can make of a text in a field. */
 const edits: readonly (readonly [string, (text: string) => string])[] = [
@@ -65,8 +63,8 @@ const forms: readonly FormRow[] = [
 
 /** The form on its screen. `send` puts texts into fields and presses Enter, which also a disabled button does not keep from checking. */
 async function open({ route, isUsers, opener }: Pick<FormRow, 'route' | 'isUsers' | 'opener'>) {
-  const preloadedState = isUsers ? signedIn() : { auth: { ...initialAuthState, loading: false } }
-  server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })))
+  const preloadedState = isUsers ? signedIn() : visitor()
+  server.msw.use(http.get('*/v1/auth/me', () => success({ user: arta })))
   await renderApp({ route, preloadedState })
   if (opener) fireEvent.click(await screen.findByRole('button', { name: opener }))
   const part = await screen.findByRole(opener ? 'dialog' : 'main')

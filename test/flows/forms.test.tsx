@@ -1,14 +1,15 @@
 // Every form with a user's data: whose it is when another tab signs somebody else in, and what it says when the server fails.
+
 import { aCategory, aReview } from '@test/builders/entities'
-import { arta, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { arta, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { log } from '@/platform/logger'
 import { startSession } from '@/session/tokens'
 import { failures } from './failures'
@@ -203,14 +204,14 @@ beforeEach(() => {
 async function open({ route, isVisitors, call: { method, path }, fill }: FormRow) {
   ownReviewsServer(server, [aReview({ title: 'Mirë', user: arta, business: { _id: 'b1', name: 'Kafe' } })])
   server.msw.use(
-    http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })),
-    http.get('*/v1/categories', () => HttpResponse.json({ success: true, data: [aCategory()] })),
+    http.get('*/v1/auth/me', () => success({ user: arta })),
+    http.get('*/v1/categories', () => success([aCategory()])),
     http[method](`*/v1/${path}`, ({ request }) => {
       sent.push(request)
       return reply()
     }),
   )
-  const preloadedState = isVisitors ? { auth: { ...initialAuthState, loading: false } } : signedIn()
+  const preloadedState = isVisitors ? visitor() : signedIn()
   const app = await renderApp({ route, preloadedState })
   await fill()
   return app

@@ -1,8 +1,9 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
+import { heading, main } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { User } from '@/api/endpoints/generated/types'
 import { preloadPage } from '@/app/pages'
@@ -19,7 +20,6 @@ import { demo, signInAtServer } from './signInAtServer'
 
 const server = startTestServer()
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const place = (path: string) => waitFor(() => expect(currentPlace()).toBe(path))
 const routerState = () => window.history.state?.usr
 
@@ -88,7 +88,7 @@ describe('a signed-in-only page', () => {
     ['/profile', 'Duke ngarkuar profilin...', 'Profili im'],
   ])('%s shows a spinner and redirects nobody while the session is checked [GUARD-04]', async (path, text, title) => {
     const { store } = await renderApp({ route: path })
-    const waiting = within(screen.getByRole('main')).getByRole('status')
+    const waiting = main().getByRole('status')
     expect(waiting).toHaveTextContent(text)
     // The turning ring, which has no words.
     expect(waiting.querySelector('[aria-hidden]')).not.toBeNull()
@@ -322,7 +322,7 @@ describe('a visitors-only page', () => {
   it.each(entrances)('%s waits for the check of a stored session', async (path) => {
     localStorage.setItem(storageKeys.refreshToken, freshToken())
     await renderApp({ route: path })
-    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent('Duke kontrolluar identifikimin...')
+    expect(main().getByRole('status')).toHaveTextContent('Duke kontrolluar identifikimin...')
     expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   })
 

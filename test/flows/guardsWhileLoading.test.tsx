@@ -1,6 +1,7 @@
 // The guards where modules have to be replaced: while the page they lead to is on its way, and from the app's own start.
+
 import { reviewPage } from '@test/builders/entities'
-import { signedIn } from '@test/builders/ownReviews'
+import { heading, main, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -25,18 +26,17 @@ vi.mock('@/pages/home/Page', async (original) => {
 
 const server = startTestServer()
 const elira = { _id: 'usr_001', name: 'Elira Kodra' }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 it.each([
   ['/profile', 'Profili im', '[ROUTE-20]'],
   ['/komentet-e-mia', 'Komentet e mia', '[ROUTE-19]'],
 ])('%s shows no "%s" once its user has logged out %s', async (route, title) => {
   server.msw.use(
-    http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: elira } })),
+    http.get('*/v1/auth/me', () => success({ user: elira })),
     http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([]))),
   )
   const { user } = await renderApp({ route, preloadedState: signedIn(elira) })
-  await screen.findByRole('heading', { level: 1, name: title })
+  await heading(title)
   await user.click(await screen.findByRole('button', { name: /^Llogaria/ }))
   fireEvent.click(screen.getByRole('button', { name: 'Dil' }))
   expect(screen.queryByRole('heading', { level: 1, name: title })).toBeNull()
@@ -50,7 +50,7 @@ it('leads a user home who enters it again before home has come [GUARD-05]', asyn
   await waitFor(() => expect(store.getState().navigation.pending).toBeNull())
   await waitFor(() => expect(currentPlace()).toBe('/'))
   act(home.come)
-  expect(await screen.findByRole('heading', { level: 1, name: /^Po kërkon/ })).toBeVisible()
+  expect(await heading(/^Po kërkon/)).toBeVisible()
   expect(currentPlace()).toBe('/')
 })
 
@@ -87,7 +87,7 @@ it('the session is checked once, whatever follows: pages, a log-out, errors, a l
   const logIn = async (password: string) => {
     fireEvent.change(await screen.findByLabelText('Email *'), { target: { value: demo.email } })
     fireEvent.change(screen.getByLabelText('Fjalëkalimi *'), { target: { value: password } })
-    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }))
+    fireEvent.click(main().getByRole('button', { name: 'Hyr' }))
   }
   await logIn('Gabuar1')
   await screen.findByText('Gabim në email ose në fjalëkalim')

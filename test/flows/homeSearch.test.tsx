@@ -1,6 +1,7 @@
 // The search of the home page: what it asks for and shows, and what it remembers.
+
 import { aBusiness, aReview, businessPage } from '@test/builders/entities'
-import { held } from '@test/builders/ownReviews'
+import { held } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

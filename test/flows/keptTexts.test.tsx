@@ -1,10 +1,12 @@
 // The list of the user's unsent texts on /komentet-e-mia: also of those whose business or comment is gone.
+
 import { aBusiness, aReview, reviewText } from '@test/builders/entities'
-import { arta, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { arta, noAnswer, refusal, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { logApp } from '@/app/logApp'
@@ -57,9 +59,7 @@ async function open(businesses: Record<string, Answer> = {}, reviews: Review[] =
   server.msw.use(
     http.get('*/v1/businesses/:id', ({ params }) => {
       const told = businesses[String(params.id)] ?? {}
-      return typeof told === 'function'
-        ? told()
-        : HttpResponse.json({ success: true, data: aBusiness({ _id: String(params.id), ...told }) })
+      return typeof told === 'function' ? told() : success(aBusiness({ _id: String(params.id), ...told }))
     }),
   )
   const app = await renderApp({ route, preloadedState: signedIn(user) })

@@ -1,6 +1,7 @@
 // The lists of pages: each waits, then has its items or says that it failed, on its first page and on a later one.
+
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
-import { arta, held, refusal, signedIn } from '@test/builders/ownReviews'
+import { arta, held, refusal, signedIn, success } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -65,7 +66,7 @@ describe.each(Object.entries(lists))('%s', (_, { route, state, isOwn, path, answ
   async function opened(page: number) {
     const gate = held()
     server.msw.use(
-      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
+      http.get('*/v1/businesses/b1', () => success(aBusiness({ reviewCount: 11 }))),
       http.get(path, async ({ request }) => {
         const asked = pageOf(request)
         const then = asked === page ? await gate.answer : undefined

@@ -1,4 +1,5 @@
 // /login: coming in, by every way it can go right or wrong.
+import { heading, main, put } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
@@ -20,10 +21,7 @@ const demo = ['demo@vlereso.example', 'Demo1234'] as const
 const email = () => screen.getByLabelText<HTMLInputElement>('Email *')
 const password = () => screen.getByLabelText<HTMLInputElement>('Fjalëkalimi *')
 const submit = () => screen.getByRole('button', { name: /^(Hyr|Duke hyrë…)$/ })
-const main = () => within(screen.getByRole('main'))
 const logins = () => server.requests.filter((request) => request === 'POST /v1/auth/login')
-const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const stored = () => localStorage.getItem(storageKeys.pendingRedirect)
 /** Answers the call; returns the bodies that it was sent. */
 function answerAuth(call: string, body: object, status = 200) {

@@ -1,5 +1,5 @@
 // Logging out clears this browser at once, whatever the server makes of it.
-import { signedIn } from '@test/builders/ownReviews'
+import { heading, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -81,7 +81,7 @@ it.each(['/info', '/profile'])("closes the phone's menu at once, and is home, fr
     removeEventListener: () => undefined,
   }))
   const user = { _id: 'usr_001', name: 'Arta' }
-  server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user } })))
+  server.msw.use(http.get('*/v1/auth/me', () => success({ user })))
   const app = await renderApp({ route, preloadedState: signedIn(user) })
   const toggle = screen.getByRole('button', { name: 'Hap menynë' })
   const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
@@ -91,7 +91,7 @@ it.each(['/info', '/profile'])("closes the phone's menu at once, and is home, fr
   expect(menu.matches(':popover-open')).toBe(false)
   await waitFor(() => expect(toggle).toHaveAccessibleName('Hap menynë'))
   await waitFor(() => expect(currentPlace()).toBe('/'))
-  await screen.findByRole('heading', { level: 1, name: /^Po kërkon/ })
+  await heading(/^Po kërkon/)
   expect(menu.matches(':popover-open')).toBe(false)
 })
 

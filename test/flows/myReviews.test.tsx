@@ -1,6 +1,8 @@
 // /komentet-e-mia: the user's own comments, what they amount to, and what a refusal leaves.
+
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { arta, heading, held, noAnswer, refusal, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -91,7 +93,7 @@ describe('who may see them', () => {
   it('a visitor is sent to log in, and back to the same page [MYCOM-01, ROUTE-19]', async () => {
     const auth = { ...initialAuthState, loading: false }
     await renderApp({ route: `${route}?faqe=2`, preloadedState: { auth } })
-    await screen.findByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' })
+    await heading('Hyr në llogarinë tënde')
     expect(currentPlace()).toBe('/login')
     expect(window.history.state.usr).toEqual({ from: `${route}?faqe=2`, message: 'Hyr për të parë komentet e tua.' })
     expect(screen.getByText('Hyr për të parë komentet e tua.')).toBeVisible()
@@ -119,7 +121,7 @@ describe('who may see them', () => {
     expect(await screen.findByText(/^Nuk arritëm të gjejmë llogarinë tënde\./)).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
     expect(backend.asked).toEqual([])
-    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })))
+    server.msw.use(http.get('*/v1/auth/me', () => success({ user: arta })))
     await waitFor(() => expect(screen.getByRole('button', { name: 'Provo përsëri' })).toBeEnabled(), repeated)
     await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
     expect(await screen.findByRole('article', { name: reviewText.title })).toBeVisible()
@@ -446,7 +448,7 @@ describe('editing', () => {
     ['leaves them out', {}],
   ])('keeps the names when the answer %s', async (_, named) => {
     const { user: _author, business: _business, ...rest } = own({ title: changedTitle })
-    const onWrite = () => HttpResponse.json({ success: true, data: { ...rest, ...named } })
+    const onWrite = () => success({ ...rest, ...named })
     const { user, backend, save } = await openForm(own(), { onWrite })
     // What is read afterwards would hide it.
     backend.onRead = refusal('Jo tani')

@@ -1,6 +1,7 @@
 // Deleting the own comment on the business page: the question, what is felt at once, and what a refusal leaves.
+
 import { aReview } from '@test/builders/entities'
-import { arta, held, noAnswer, refusal } from '@test/builders/ownReviews'
+import { arta, heading, held, noAnswer, refusal } from '@test/page'
 import { currentPlace, runTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
@@ -185,7 +186,7 @@ describe('deleting', () => {
     await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
     await waitFor(() => expect(own.writes()).toHaveLength(1))
     act(() => void store.dispatch(navigationRequested({ to: '/info' })))
-    await screen.findByRole('heading', { level: 1, name: /^Si funksionon/ })
+    await heading(/^Si funksionon/)
     expect(screen.queryByText(text)).toBeNull()
     hold.release(answer)
     expect(await screen.findByText(text)).toBeVisible()

@@ -1,6 +1,7 @@
 // Editing the own comment on the business page: its form, what a refusal leaves, and the draft that is kept.
+
 import { aReview, reviewText } from '@test/builders/entities'
-import { held, noAnswer, refusal } from '@test/builders/ownReviews'
+import { held, noAnswer, refusal } from '@test/page'
 import { runTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'

@@ -1,11 +1,13 @@
 // The author's own comments on the business page: who may change them, and what another tab hears of it.
+
 import { aBusiness, aReview } from '@test/builders/entities'
-import { held, ownReviewsServer, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { held, signedIn, success } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -42,9 +44,7 @@ describe.each([
   const writeLink = () => within(screen.getByRole('main')).queryByRole('link', { name: 'Shkruaj një koment' })
   const openUnsaid = async (reviews: Review[]) => {
     const own = ownReviewsServer(server, reviews)
-    server.msw.use(
-      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
-    )
+    server.msw.use(http.get('*/v1/businesses/:id', () => success(aBusiness({ hasReviewed }))))
     const app = await renderApp({ route, preloadedState: signedIn() })
     await screen.findAllByRole('article')
     return { ...app, own }
@@ -75,9 +75,7 @@ describe.each([
   it('leaves it to authors of comments on businesses that the server does not name [BIZPAGE-08] (Q73)', async () => {
     const { business: _, ...unnamed } = mine
     const own = ownReviewsServer(server, [unnamed])
-    server.msw.use(
-      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
-    )
+    server.msw.use(http.get('*/v1/businesses/:id', () => success(aBusiness({ hasReviewed }))))
     const { store } = await renderApp({ route: '/komentet-e-mia', preloadedState: signedIn() })
     await screen.findByRole('heading', { name: mine.title })
     own.reviews = [before]
@@ -98,9 +96,7 @@ describe('another tab', () => {
   const news = () =>
     act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'reviewNews', newValue: 'b1' })))
   const say = (hasReviewed: boolean) =>
-    server.msw.use(
-      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ hasReviewed }) })),
-    )
+    server.msw.use(http.get('*/v1/businesses/:id', () => success(aBusiness({ hasReviewed }))))
   const openUnreviewed = async (place: string) => {
     const own = ownReviewsServer(server, [before])
     say(false)

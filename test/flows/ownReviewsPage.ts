@@ -1,8 +1,10 @@
 // Own comments on the business page in tests: their server, three comments of which the second is the user's own, and
 // how it is edited and deleted.
+
 import { createTestServer } from '@mocks/node'
 import { aReview } from '@test/builders/entities'
-import { ownReviewsServer, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { signedIn } from '@test/page'
 import { renderApp } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import type { Review } from '@/api/endpoints/generated/types'

@@ -1,6 +1,7 @@
 // Pages of lists: the shared pagination over a list of 23, and pages that the server counts but has nothing on.
+
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -21,7 +22,7 @@ function list({ request }: { request: Request }) {
 
 function answerAsAsked() {
   server.msw.use(
-    http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 23 }) })),
+    http.get('*/v1/businesses/:id', () => success(aBusiness({ reviewCount: 23 }))),
     http.get('*/v1/reviews/business/:id', list),
     http.get('*/v1/reviews/search', list),
   )
@@ -39,9 +40,7 @@ describe('a later page that the server has nothing on', () => {
     server.msw.use(http.get(`*/v1${path}`, ({ request }) => HttpResponse.json(miscounted(pageOf(request), one))))
 
   it('of a business’s comments leads to the one before it (Q40)', async () => {
-    server.msw.use(
-      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
-    )
+    server.msw.use(http.get('*/v1/businesses/b1', () => success(aBusiness({ reviewCount: 11 }))))
     answer('/reviews/business/b1', [aReview({ title: 'I pari' })])
     await renderApp({ route: '/biznes/b1?faqe=2' })
     expect(await screen.findByRole('heading', { name: 'I pari' })).toBeVisible()
@@ -49,9 +48,7 @@ describe('a later page that the server has nothing on', () => {
   })
 
   it('of a search in them, too (Q40)', async () => {
-    server.msw.use(
-      http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data: aBusiness({ reviewCount: 11 }) })),
-    )
+    server.msw.use(http.get('*/v1/businesses/b1', () => success(aBusiness({ reviewCount: 11 }))))
     answer('/reviews/business/b1', [aReview()])
     answer('/reviews/search', [aReview({ title: 'E gjetura' })])
     await renderApp({ route: '/biznes/b1?kerko=kafe&faqe=2' })

@@ -1,7 +1,7 @@
 // Pages on their way before they are opened: chunks by hover and focus, data by a pointer that rests, each asked for once.
 
 import { aBusiness } from '@test/builders/entities'
-import { signedIn } from '@test/builders/ownReviews'
+import { signedIn } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'

@@ -1,5 +1,5 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
-import { signedIn } from '@test/builders/ownReviews'
+import { heading, signedIn } from '@test/page'
 import { startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -157,7 +157,7 @@ it('gives the site’s own description back to a page without one', async () => 
   await takeOver(element)
   expect(tag.content).toMatch(/^Përgjigje për llogarinë/)
   await userEvent.click(screen.getByRole('link', { name: /kryefaqja/ }))
-  await screen.findByRole('heading', { level: 1, name: /Po kërkon/ })
+  await heading(/Po kërkon/)
   expect(tag.content).toBe('Krejt faqja.')
   tag.remove()
 })

@@ -1,4 +1,5 @@
 // What the product is, walked through by a visitor on the mock backend: the screens and the rights.
+import { heading } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +10,6 @@ import { startSession } from '@/session/tokens'
 
 const server = startTestServer()
 standInDialogs()
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const asked = (part: string) => server.requests.filter((request) => request.includes(part))
 // Cards have headers and footers too, which jsdom's roles do not tell apart: the page's come first and last.
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement)

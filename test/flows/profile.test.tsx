@@ -1,15 +1,16 @@
 // The account of those who are signed in: what is shown of it, and what where it does not load.
+import { heading, main } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
 import { log } from '@/platform/logger'
 import { loginSucceeded } from '@/session/events'
-import { answer, ben, demo, fact, heading, logIn, me, nameless, open, refused, server } from './profilePage'
+import { answer, ben, demo, fact, logIn, me, nameless, open, refused, server } from './profilePage'
 
 runTestServer(server)
 standInDialogs()
@@ -30,7 +31,7 @@ describe('the profile', () => {
 
   it('waits for the session with a word about it [PROFILE-02]', async () => {
     const { store } = await open({ check: false })
-    expect(within(screen.getByRole('main')).getByRole('status')).toHaveTextContent(/^Duke ngarkuar profilin\.\.\.$/)
+    expect(main().getByRole('status')).toHaveTextContent(/^Duke ngarkuar profilin\.\.\.$/)
     scheduleSessionCheck(store.dispatch)
     await heading('Profili im')
   })
@@ -178,7 +179,7 @@ describe('a profile that does not load', () => {
       let answerNow: (() => void) | undefined
       answer('get', 'auth/me', () => new Promise((resolve) => (answerNow = () => resolve(found()))))
       await user.click(screen.getByRole('button', { name: 'Provo përsëri' }))
-      expect(within(screen.getByRole('main')).getByRole('status').textContent).toBe('Duke ngarkuar profilin...')
+      expect(main().getByRole('status').textContent).toBe('Duke ngarkuar profilin...')
       expect(screen.queryByText(text)).toBeNull()
       await waitFor(() => expect(answerNow).toBeDefined())
       answerNow?.()

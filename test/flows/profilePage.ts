@@ -1,5 +1,7 @@
 // The profile in tests: its server, who is signed in, and what is on the screen.
+
 import { createTestServer } from '@mocks/node'
+import { success } from '@test/page'
 import { renderApp } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -50,8 +52,7 @@ export const refused =
   () =>
     HttpResponse.json({ success: false, ...body }, { status })
 /** The answer of who is signed in. */
-export const me = (user: object) => () => HttpResponse.json({ success: true, data: { user } })
+export const me = (user: object) => () => success({ user })
 
-export const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 export const fact = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling
 export const dialog = () => within(screen.getByRole('dialog'))

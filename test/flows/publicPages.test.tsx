@@ -1,14 +1,10 @@
 // The pages of the directory are there for everyone: the same for a visitor and for somebody who is signed in.
-import { signedIn } from '@test/builders/ownReviews'
+import { heading, signedIn, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 
 startTestServer()
-
-const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 describe.each([
   ['a visitor', visitor],

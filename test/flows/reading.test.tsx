@@ -1,10 +1,10 @@
 // The reading path as a visitor walks it, on the mock backend: search, categories, filters, pages, Back.
+import { heading } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 
 startTestServer()
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const back = () => act(() => window.history.back())
 
 describe('a visitor', () => {

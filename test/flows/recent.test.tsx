@@ -1,5 +1,7 @@
 // What this device remembers, as a visitor meets it: businesses looked at, searches that led somewhere.
+
 import { aBusiness } from '@test/builders/entities'
+import { heading } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -28,7 +30,7 @@ describe('recently viewed', () => {
 
   it('lists a business once its page has loaded, and leads back to it', async () => {
     const { store, user } = await renderApp({ route: '/biznes/biz_001' })
-    await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })
+    await heading('Sofra e Shtatë Lugëve')
     act(() => void store.dispatch(navigationRequested({ to: '/' })))
     const rows = within(await list())
     expect(rows.getByText('Ruhen vetëm në këtë pajisje')).toBeVisible()
@@ -44,7 +46,7 @@ describe('recently viewed', () => {
     const data = aBusiness({ status })
     server.msw.use(http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data })))
     const { store } = await renderApp({ route: '/biznes/b1' })
-    await screen.findByRole('heading', { level: 1, name: 'Kafe Drini' })
+    await heading('Kafe Drini')
     act(() => void store.dispatch(navigationRequested({ to: '/' })))
     const row = (await list()).querySelector('li')
     expect(row).toHaveTextContent(new RegExp(`Kafe Drini${badge ?? ''}$`))
@@ -69,13 +71,13 @@ describe('recently viewed', () => {
     rememberViewed({ ...kafe, id: 'nuk-ka' })
     rememberViewed(kafe)
     const { store } = await renderApp({ route: '/biznes/nuk-ka' })
-    await screen.findByRole('heading', { level: 1, name: 'Biznesi nuk u gjet' })
+    await heading('Biznesi nuk u gjet')
     await waitFor(() => expect(readRecent().viewed).toEqual([kafe]))
     server.msw.use(
       http.get('*/v1/businesses/biz_009', () => HttpResponse.json({ success: false, message: 'x' }, { status: 403 })),
     )
     act(() => void store.dispatch(navigationRequested({ to: '/biznes/biz_009' })))
-    await screen.findByRole('heading', { level: 1, name: 'Gabim në ngarkimin e biznesit' })
+    await heading('Gabim në ngarkimin e biznesit')
     expect(readRecent().viewed).toEqual([kafe])
   })
 
@@ -112,7 +114,7 @@ describe('recent searches', () => {
     await user.type(await box(), 'sofra e shtat')
     await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë/ }))
     await waitFor(() => expect(readRecent().searches).toEqual(['sofra e shtat']))
-    await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })
+    await heading('Sofra e Shtatë Lugëve')
     act(() => void store.dispatch(navigationRequested({ to: '/' })))
     await user.click(await box())
     expect(screen.getByRole('listbox', { name: 'Kërkimet e fundit' })).toBeVisible()

@@ -1,7 +1,8 @@
 // Pages that come as HTML with their data: rendered as a visitor sees them, each with its own data, and taken over as they stand.
+
 import { type Reply, serve } from '@test/api/fakeServer'
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { signedIn } from '@test/builders/ownReviews'
+import { signedIn } from '@test/page'
 import { currentPlace } from '@test/render'
 import { identity, reducer } from '@test/replay/journeys'
 import { act, screen, waitFor } from '@testing-library/react'

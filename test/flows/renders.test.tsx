@@ -1,5 +1,5 @@
 // Typing draws what changes and nothing else: counts how often named parts are drawn while one letter is typed.
-import { signedIn } from '@test/builders/ownReviews'
+import { signedIn } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'

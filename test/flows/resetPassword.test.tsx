@@ -1,5 +1,6 @@
 // /reset-password: a new password by the link of the e-mail.
 
+import { heading, put } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
@@ -24,8 +25,6 @@ const done = 'Fjalëkalimi u ndryshua'
 const password = () => screen.getByLabelText<HTMLInputElement>('Fjalëkalimi i ri *')
 const confirmation = () => screen.getByLabelText<HTMLInputElement>('Konfirmo fjalëkalimin e ri *')
 const submit = () => screen.getByRole('button', { name: /^(Ruaj fjalëkalimin|Duke ruajtur fjalëkalimin…)$/ })
-const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const asked = () => server.requests.filter((request) => request.includes('reset-password'))
 
 async function open(route = '/reset-password?token=secret') {

@@ -1,6 +1,8 @@
 // What a page says when comments cannot be loaded, changed or deleted, wherever they stand.
+
 import { aReview } from '@test/builders/entities'
-import { arta, held, noAnswer, ownReviewsServer, refusal, signedIn } from '@test/builders/ownReviews'
+import { ownReviewsServer } from '@test/builders/ownReviews'
+import { arta, heading, held, noAnswer, refusal, signedIn } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { staleToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
@@ -99,7 +101,7 @@ describe('the own comments', () => {
     }
     await waitFor(() => expect(backend.writes()).toHaveLength(1))
     act(() => void store.dispatch(navigationRequested({ to: '/info' })))
-    await screen.findByRole('heading', { level: 1, name: /Si funksionon/ })
+    await heading(/Si funksionon/)
     hold.release(refusal('Nuk lejohet'))
     expect(await screen.findByText(text)).toBeVisible()
   })

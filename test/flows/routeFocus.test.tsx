@@ -1,15 +1,13 @@
 // The focus on a new page: to its heading, and to nobody who has moved on.
-import { held } from '@test/builders/ownReviews'
+import { heading, held, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 it('moves focus to the heading of a new page, announces it, and begins at its top', async () => {
   const scrollTo = vi.spyOn(window, 'scrollTo')
@@ -29,7 +27,7 @@ it('leaves the focus of who moves on before a late heading has come, and announc
   server.msw.use(http.get('*/v1/businesses/:id', () => hold.answer.then(() => undefined)))
   const { store } = await renderApp({
     route: '/info',
-    preloadedState: { auth: { ...initialAuthState, loading: false } },
+    preloadedState: visitor(),
   })
   await preloadPage('/biznes/biz_001')
   act(() => void store.dispatch(navigationRequested({ to: '/biznes/biz_001' })))

@@ -1,25 +1,23 @@
 // The route table: what stands at each address, for a visitor and for somebody who is signed in (publicPages.test.tsx has the directory).
+
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, heading, signedIn, success, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
-import { initialAuthState } from '@/features/auth/model/machine'
 
 const server = startTestServer()
-const visitor = () => ({ auth: { ...initialAuthState, loading: false } })
 /** Somebody whose session the server knows. */
 function user() {
   const known = { _id: 'usr_001', name: 'Elira Kodra' }
   server.msw.use(
-    http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: known } })),
+    http.get('*/v1/auth/me', () => success({ user: known })),
     http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([]))),
   )
   return signedIn(known)
 }
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 /** An address, the heading of its page, and what says so. */
 type Row = readonly [route: string, title: string, id: string]
@@ -61,9 +59,7 @@ describe('/koment/{businessId} and /biznes/{businessId}', () => {
   /** A business with these comments, of which it lists those it is asked for. */
   const answer = (reviews: Review[], fields = {}) =>
     server.msw.use(
-      http.get('*/v1/businesses/b1', () =>
-        HttpResponse.json({ success: true, data: aBusiness({ averageRating: 4, reviewCount: 12, ...fields }) }),
-      ),
+      http.get('*/v1/businesses/b1', () => success(aBusiness({ averageRating: 4, reviewCount: 12, ...fields }))),
       http.get('*/v1/reviews/business/b1', ({ request }) => {
         const approved = new URL(request.url).searchParams.get('approved')
         return HttpResponse.json(reviewPage(reviews.filter(({ isApproved }) => approved !== 'true' || isApproved)))

@@ -1,7 +1,7 @@
 // The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
 
 import { reviewPage } from '@test/builders/entities'
-import { signedIn } from '@test/builders/ownReviews'
+import { heading, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer, whole } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -16,7 +16,6 @@ import { navigationRequested } from '@/store/navigationEvents'
 const server = startTestServer()
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement)
 const footer = () => within(screen.getByRole('contentinfo'))
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
@@ -27,7 +26,7 @@ const ofThePage = (role: string) => screen.getAllByRole(role).filter((node) => !
 /** A user is there from the first render on, as after a reload. */
 const renderSignedIn = ({ route }: { route: string }) => {
   server.msw.use(
-    http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })),
+    http.get('*/v1/auth/me', () => success({ user: arta })),
     http.get('*/v1/reviews/user/:id', () => HttpResponse.json(reviewPage([]))),
   )
   return renderApp({ route, preloadedState: signedIn(arta) })

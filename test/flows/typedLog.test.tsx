@@ -1,7 +1,8 @@
 // What the action log keeps of somebody who writes a review.
+import { put } from '@test/page'
 import { act } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { answer, comment, openForm, put, runServer } from './writing'
+import { answer, comment, openForm, runServer } from './writing'
 
 // A thousand letters are a thousand renders of the form.
 vi.setConfig({ testTimeout: 120_000 })

@@ -1,4 +1,5 @@
 // Verifying an e-mail address: the views of the screen, the link's token, the e-mail sent again.
+import { heading, main } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -21,10 +22,8 @@ const page = `/verify-email?email=${encodeURIComponent(waiting)}`
 const open = (route: string, state?: unknown, isAuthenticated = false) =>
   renderApp({ route, state, preloadedState: { auth: { ...initialAuthState, loading: false, isAuthenticated } } })
 
-const main = () => within(screen.getByRole('main'))
 const calls = (path: string) => server.requests.filter((request) => request.includes(path))
 const resend = () => screen.getByRole('button', { name: /^(Dërgo përsëri email-in|Duke dërguar email-in…)$/ })
-const heading = (name: string) => screen.findByRole('heading', { level: 1, name })
 const href = (name: string) => main().getByRole('link', { name }).getAttribute('href')
 
 /** Keeps the address, as the sign-up does in its browser. */

@@ -1,9 +1,8 @@
 // What the server is told of who asks: the user who is signed in, on every page of a list, and nobody for a visitor.
-import { arta, signedIn } from '@test/builders/ownReviews'
+import { arta, heading, signedIn, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { loginSucceeded } from '@/session/events'
 import { navigationRequested } from '@/store/navigationEvents'
 
@@ -12,7 +11,7 @@ const place = '/biznes/biz_001'
 const asked = (part: string) => server.requests.filter((request) => request.startsWith(`GET /v1${part}`))
 
 it.each([
-  ['a visitor', () => ({ auth: { ...initialAuthState, loading: false } }), ''],
+  ['a visitor', visitor, ''],
   ['a user', signedIn, 'user_id=u1'],
 ])(
   '%s asks for a business, its comments and a search in them [DIRCALL-19] [DIRCALL-26] [DIRCALL-30]',
@@ -44,7 +43,7 @@ it.each([
 )
 
 it.each([
-  ['a visitor', () => ({ auth: { ...initialAuthState, loading: false } }), ''],
+  ['a visitor', visitor, ''],
   ['a user', signedIn, '?user_id=u1'],
 ] as const)('%s asks for a business in their own name wherever one is shown [DIRCALL-19]', async (...row) => {
   const [, preloadedState, who] = row
@@ -53,7 +52,7 @@ it.each([
   const ofBusiness = () => asked('/businesses/biz_001').slice(before)
   for (const route of ['/biznes/biz_001', '/koment/biz_001', '/biznes/biz_001?faqe=2', '/koment/biz_001?x=1']) {
     const { unmount } = await renderApp({ route, preloadedState: preloadedState() })
-    await screen.findByRole('heading', { level: 1, name: /Sofra e Shtatë Lugëve$/ })
+    await heading(/Sofra e Shtatë Lugëve$/)
     expect(ofBusiness(), route).toEqual([wanted])
     unmount()
     before += 1
@@ -62,7 +61,7 @@ it.each([
   const { store } = await renderApp({ route: '/info', preloadedState: preloadedState() })
   for (const to of ['/koment/biz_001', '/biznes/biz_001']) {
     act(() => void store.dispatch(navigationRequested({ to })))
-    await screen.findByRole('heading', { level: 1, name: /Sofra e Shtatë Lugëve$/ })
+    await heading(/Sofra e Shtatë Lugëve$/)
     expect(new Set(ofBusiness()), to).toEqual(new Set([wanted]))
   }
 })
@@ -70,7 +69,7 @@ it.each([
 it('whoever signs in on the write page asks anew, in their own name [DIRCALL-19]', async () => {
   const { store } = await renderApp({
     route: '/koment/biz_001',
-    preloadedState: { auth: { ...initialAuthState, loading: false } },
+    preloadedState: visitor(),
   })
   await screen.findByLabelText('Titulli *')
   expect(asked('/businesses/biz_001')).toEqual(['GET /v1/businesses/biz_001'])

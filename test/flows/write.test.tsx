@@ -1,4 +1,5 @@
 // /koment/{businessId}: the form and the business it is about. The guard before them: writeGuard.test.tsx.
+import { heading, main, put } from '@test/page'
 import { currentPlace, whole } from '@test/render'
 import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'
@@ -12,11 +13,9 @@ import {
   comment,
   day,
   fill,
-  heading,
   open,
   openForm,
   posts,
-  put,
   route,
   runServer,
   server,
@@ -35,7 +34,7 @@ describe('the form', () => {
     async (_, who) => {
       answer()
       const { user } = await openForm({ user: who })
-      const stars = within(screen.getByRole('main')).getAllByRole('radio')
+      const stars = main().getAllByRole('radio')
       expect(stars).toHaveLength(5)
       expect(stars.filter((radio) => (radio as HTMLInputElement).checked)).toEqual([])
       expect(title()).toHaveValue('')

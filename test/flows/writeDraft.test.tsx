@@ -1,6 +1,7 @@
 // /koment/{businessId}: what becomes of a text on the way to the log-in and back, and of one that was left half-written.
+
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { held } from '@test/builders/ownReviews'
+import { heading, held, main, put, success } from '@test/page'
 import { currentPlace } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
@@ -21,11 +22,9 @@ import {
   comment,
   day,
   fill,
-  heading,
   open,
   openForm,
   posts,
-  put,
   route,
   runServer,
   server,
@@ -70,13 +69,13 @@ async function logIn({ user }: App, as = arta, until: Promise<unknown> = Promise
   server.msw.use(
     http.post('*/v1/auth/login', async () => {
       await until
-      return HttpResponse.json({ success: true, data: { accessToken, refreshToken, user: as } })
+      return success({ accessToken, refreshToken, user: as })
     }),
   )
   await heading('Hyr në llogarinë tënde')
   put(screen.getByLabelText('Email *'), 'arta@posta.example')
   put(screen.getByLabelText('Fjalëkalimi *'), 'Demo1234')
-  await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Hyr' }))
+  await user.click(main().getByRole('button', { name: 'Hyr' }))
 }
 
 /** Another tab stores this user's session; `isHeard`: the browser tells this tab of it. */

@@ -1,5 +1,7 @@
 // /koment/{businessId} before the form: who has written about the business already is told, and led away.
+
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { heading } from '@test/page'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -10,7 +12,7 @@ import { savePendingReview } from '@/storage/pendingReview'
 import { forgetBrowsingSession } from '@/storage/tabSession'
 import { saveReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
-import { answer, arta, heading, open, openForm, posts, route, runServer, server } from './writing'
+import { answer, arta, open, openForm, posts, route, runServer, server } from './writing'
 
 runServer()
 

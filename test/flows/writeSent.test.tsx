@@ -1,6 +1,7 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
+
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { held, signedIn } from '@test/builders/ownReviews'
+import { held, put, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -25,7 +26,6 @@ import {
   open,
   openForm,
   posts,
-  put,
   route,
   runServer,
   server,
@@ -466,7 +466,7 @@ describe('a refused review', () => {
     expect(currentPlace()).toBe(route)
     expect(comment()).toHaveValue(reviewText.comment)
     expect(button()).toHaveTextContent(/^Dërgo komentin$/)
-    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: true, data: { user: arta } })))
+    server.msw.use(http.get('*/v1/auth/me', () => success({ user: arta })))
     await user.click(button())
     await waitFor(() => expect(posts()).toMatchObject([{ user: 'u1' }]))
   })

@@ -1,13 +1,13 @@
 // The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
+
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { refusal, signedIn } from '@test/builders/ownReviews'
+import { put, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
 import type { Business } from '@/api/endpoints/generated/types'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { failures } from './failures'
 
 export const server = createTestServer()
@@ -17,7 +17,6 @@ export const route = '/koment/b1'
 export const arta = { _id: 'u1', name: 'Arta' }
 /** What somebody else has written about business b1. */
 export const theirs = aReview({ _id: 'r9', user: { _id: 'u9', name: 'Besa' }, title: 'E Besës' })
-export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 export const button = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: /^(Dërgo komentin|Vazhdo|Plotëso|Hiq fjalët|Duke dërguar)/ })
 export const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
@@ -25,7 +24,6 @@ export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti
 export const day = () => screen.getByLabelText<HTMLInputElement>('Data e eksperiencës (opsionale)')
 export const star = (count: number) =>
   screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
-export const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 let posted: unknown[] = []
 export const posts = () => posted
 
@@ -57,9 +55,7 @@ export function answer({
 }: Answers = {}) {
   const asked: { guard: URLSearchParams[]; bodies: unknown[] } = { guard: [], bodies: posted }
   server.msw.use(
-    http.get('*/v1/businesses/:id', ({ params }) =>
-      HttpResponse.json({ success: true, data: aBusiness({ _id: String(params.id), ...business }) }),
-    ),
+    http.get('*/v1/businesses/:id', ({ params }) => success(aBusiness({ _id: String(params.id), ...business }))),
     http.get('*/v1/reviews/business/:id', ({ request }) => {
       const { searchParams } = new URL(request.url)
       if (searchParams.get('limit') === '100' && searchParams.has('user_id')) asked.guard.push(searchParams)
@@ -77,7 +73,7 @@ export function answer({
 export async function open({ user = arta, at = route }: { user?: { _id: string } | null; at?: string } = {}) {
   return renderApp({
     route: at,
-    preloadedState: user ? signedIn(user) : { auth: { ...initialAuthState, loading: false } },
+    preloadedState: user ? signedIn(user) : visitor(),
   })
 }
 

@@ -1,7 +1,9 @@
 // Redux DevTools: whether a store offers itself to the extension, what the extension is told, and its time travel on the real app. Its
 // door stands before Redux Toolkit is loaded, as in a browser.
+
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import { heading } from '@test/page'
 import { startTestServer } from '@test/render'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
@@ -32,8 +34,6 @@ startTestServer()
 
 let stop: () => void = () => undefined
 afterEach(() => stop())
-
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
 it('a store keeps to itself unless a build for developers asks for it', () => {
   makeStore()

@@ -1,11 +1,11 @@
 // What a page showed at a step of a session it shows again when the log is replayed: text and roles.
+import { heading, main, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, expect, it, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { makeStore } from '@/app/store'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { firstConfig } from '@/replay/reducerOfLog'
 import { writeLog } from '@/replay/writeLog'
 import { panelHost } from '@/tools/log/app/panelKey'
@@ -33,18 +33,16 @@ function shownPage(): string[] {
   })
 }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-
 it('a visitor from a guarded page to a sign-up, a category and a business and back: every settled step', async () => {
   await loadEveryPage()
   const state = { from: '/profile', message: 'Hyr për të parë profilin.' }
-  const preloadedState = { auth: { ...initialAuthState, loading: false } }
+  const preloadedState = visitor()
   const { store, user, unmount } = await renderApp({ route: '/login', state, preloadedState })
   const settled: { step: number; page: string[] }[] = []
   /** Once the page has its heading and what its answers bring. */
   const settle = async (name: string | RegExp, brought: [role: string, name?: string | RegExp] = ['heading']) => {
     await heading(name)
-    await within(screen.getByRole('main')).findAllByRole(brought[0], { name: brought[1] })
+    await main().findAllByRole(brought[0], { name: brought[1] })
     await waitFor(() =>
       expect(Object.values(store.getState().api.queries).map((one) => one?.status)).not.toContain('pending'),
     )

@@ -1,4 +1,5 @@
 // The panel on the real app: what Ctrl+Shift+L brings, what stands still while a log is shown, and what an error page offers.
+import { heading, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { App, rootOptions } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { readItem, writeItem } from '@/platform/browserStorage'
 import { log } from '@/platform/logger'
 import { watchPanelKey } from '@/platform/panelShortcut'
@@ -64,8 +64,6 @@ async function startApp(route: string, isAsked?: () => boolean) {
   return { store, element, host: panelHost(app) }
 }
 
-const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
-
 type Rendered = Awaited<ReturnType<typeof renderApp>>
 
 /** The log of a session, which is over then. */
@@ -78,7 +76,7 @@ function logOf({ store: { recorder, getState }, unmount }: Rendered): string {
 
 /** The log of somebody who waits for the e-mail with the link. */
 async function waitingLog(): Promise<string> {
-  const preloadedState = { auth: { ...initialAuthState, loading: false } }
+  const preloadedState = visitor()
   const rendered = await renderApp({ route: '/verify-email?email=ana%40posta.example', preloadedState })
   await screen.findByRole('button', { name: 'Dërgo përsëri email-in' })
   return logOf(rendered)

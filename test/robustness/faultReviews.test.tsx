@@ -1,7 +1,8 @@
 // What hostile, broken and missing fields of businesses and reviews look like on the pages that show them: the exact text or
 // nothing, never an insight into the code, and nobody else's review to change (F28, F31 to F33).
+
 import { aBusiness, aReview, businessPage, reviewPage, reviewText } from '@test/builders/entities'
-import { signedIn } from '@test/builders/ownReviews'
+import { signedIn } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { cleanup, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'

@@ -1,15 +1,15 @@
 // Faults at every screen, and at everything done there that asks the server: what is said, what leads on, that the
 // frame stands, that another try works, nothing typed is lost, nothing is asked again and again. All faults with TEST_DEEP, else a
 // fixed part of the worst.
-import { arta, signedIn } from '@test/builders/ownReviews'
+
 import { operationOf } from '@test/contract/ask'
+import { arta, signedIn, visitor } from '@test/page'
 import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { log } from '@/platform/logger'
 import { type Call, serve } from '../api/fakeServer'
 import { wrongIn } from './faultLook'
@@ -80,7 +80,7 @@ async function meet({ route, state, isSignedIn, does, only }: FaultedScreen, { r
     const id = operationOf(method, path)
     return isBroken && (!only || only.includes(id)) ? reply(id) : wellReply(id)
   })
-  const preloadedState = isSignedIn ? signedIn() : { auth: { ...initialAuthState, loading: false } }
+  const preloadedState = isSignedIn ? signedIn() : visitor()
   await act(() => renderApp({ route, state, preloadedState }))
   await pass(2)
   const mended = () => {

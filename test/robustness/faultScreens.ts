@@ -1,7 +1,8 @@
 // Every screen, and what visitors do there that calls the server, as data: what must be said when it fails, and what leads on.
 // Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
+
 import { aReview, reviewText } from '@test/builders/entities'
-import { arta } from '@test/builders/ownReviews'
+import { arta } from '@test/page'
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import type { AppErrorKind } from '@/api/http/appError'
 import type { Reply } from '../api/fakeServer'

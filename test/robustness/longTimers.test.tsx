@@ -1,7 +1,8 @@
 // Leaving: whatever a screen, or something done on it, had set going is over when the screen is gone (L03).
+
 import { aReview } from '@test/builders/entities'
-import { arta, signedIn } from '@test/builders/ownReviews'
 import { operationOf } from '@test/contract/ask'
+import { arta, signedIn, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -99,7 +100,7 @@ describe('no timer is left of what was under way when the screen was left', () =
       return id === 'listReviewsByBusiness' && isSignedIn ? goodReply(id, aReview({ user: arta })) : wellReply(id)
     })
     const timers = ownTimers()
-    const preloadedState = isSignedIn ? signedIn() : { auth: { ...initialAuthState, loading: false } }
+    const preloadedState = isSignedIn ? signedIn() : visitor()
     const { unmount } = await renderApp({ route, state, preloadedState })
     // Once for what the page shows first, once for what comes behind it.
     await pass(600)

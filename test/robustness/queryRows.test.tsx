@@ -1,8 +1,9 @@
 // What RTK Query does when nobody looks (robustness Q03, Q05, Q10, Q13, Q14, Q16, Q17): screens of a server that keeps failing
 // or never answers, screens that were left, a window that comes and goes.
+
 import { aBusiness, aReview } from '@test/builders/entities'
-import { arta, signedIn } from '@test/builders/ownReviews'
 import { operationOf } from '@test/contract/ask'
+import { arta, signedIn, visitor } from '@test/page'
 import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -11,7 +12,6 @@ import { act, screen } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import { baseApi } from '@/api/endpoints/baseApi'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { businessPath, routes } from '@/lib/paths'
 import { log } from '@/platform/logger'
 import { loginSucceeded } from '@/session/events'
@@ -46,7 +46,7 @@ async function pass(seconds: number): Promise<void> {
 const well = ({ method, path }: Call): Reply => wellReply(operationOf(method, path))
 
 async function opened({ route, state, isSignedIn }: FaultedScreen) {
-  const preloadedState = isSignedIn ? signedIn() : { auth: { ...initialAuthState, loading: false } }
+  const preloadedState = isSignedIn ? signedIn() : visitor()
   const app = await renderApp({ route, state, preloadedState })
   await pass(2)
   return app

@@ -1,7 +1,8 @@
 // Security rows that need the app and no browser: who has an account is not told by the app, and who one is in the storage is not
 // who one is to the server (robustness X14, X18).
-import { arta } from '@test/builders/ownReviews'
+
 import { operationOf } from '@test/contract/ask'
+import { arta } from '@test/page'
 import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'

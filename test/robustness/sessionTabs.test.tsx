@@ -1,12 +1,12 @@
 // What another tab does to the session, as this tab hears of it: storage events, in the order a browser sends them.
+import { success, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, screen, waitFor } from '@testing-library/react'
-import { HttpResponse, http } from 'msw'
+import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '@/app/store'
 import { checkSession } from '@/features/auth/model/checkSession'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
@@ -78,7 +78,7 @@ describe('a session that another tab', () => {
     const checked = store.dispatch(checkSession())
     await waitFor(() => expect(answer).toBeDefined())
     localStorage.clear()
-    answer?.(HttpResponse.json({ success: true, data: { user: JSON.parse(user) } }))
+    answer?.(success({ user: JSON.parse(user) }))
     await checked
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false, loading: false })
     expect({ ...localStorage }).toEqual({})
@@ -130,7 +130,6 @@ describe('a session that another tab', () => {
 })
 
 describe('a visitor whose other tab signs in', () => {
-  const visitor = { auth: { ...initialAuthState, loading: false } }
   /** What follows other tabs comes with the parts of the frame that are late. */
   const lateParts = () => screen.findByRole('group', { name: 'Ndrysho pamjen' })
 
@@ -138,7 +137,7 @@ describe('a visitor whose other tab signs in', () => {
     'leaves %s for the page they came from; the stored way back stays with that tab (Q03, Q08)',
     async (route) => {
       localStorage.setItem(storageKeys.pendingRedirect, '/faq')
-      const { store } = await renderApp({ route, state: { from: '/info' }, preloadedState: visitor })
+      const { store } = await renderApp({ route, state: { from: '/info' }, preloadedState: visitor() })
       await lateParts()
       const entries = window.history.length
       await elsewhere(sessionOf(ana))
@@ -150,15 +149,15 @@ describe('a visitor whose other tab signs in', () => {
   )
 
   it('leaves the log-in for home who came from another entrance (Q53)', async () => {
-    await renderApp({ route: '/login', state: { from: '/signup' }, preloadedState: visitor })
+    await renderApp({ route: '/login', state: { from: '/signup' }, preloadedState: visitor() })
     await lateParts()
     await elsewhere(sessionOf(ana))
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
 
   it('is signed in here too where the same e-mail was verified', async () => {
-    server.msw.use(http.get('*/v1/auth/verify-email', () => HttpResponse.json({ success: true, data: { user: ana } })))
-    const { store } = await renderApp({ route: '/verify-email?token=t1', preloadedState: visitor })
+    server.msw.use(http.get('*/v1/auth/verify-email', () => success({ user: ana })))
+    const { store } = await renderApp({ route: '/verify-email?token=t1', preloadedState: visitor() })
     await screen.findByRole('heading', { level: 1, name: 'Email-i u verifikua' })
     await lateParts()
     expect(store.getState().auth).toMatchObject({ user: ana, isAuthenticated: false })

@@ -1,13 +1,13 @@
 // What components report of the page is in the state, and so in the log, until it goes.
+import { visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { initialAuthState } from '@/features/auth/model/machine'
 
 startTestServer()
 
 const visit = async (route: string) => {
-  const app = await renderApp({ route, preloadedState: { auth: { ...initialAuthState, loading: false } } })
+  const app = await renderApp({ route, preloadedState: visitor() })
   await screen.findByRole('heading', { level: 1 })
   return { ...app, view: () => app.store.getState().view }
 }
