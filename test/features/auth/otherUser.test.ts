@@ -36,7 +36,8 @@ it('a log-in of the same user leaves the cache, and so does the first one', asyn
 
 describe('an answer of who is signed in that names somebody else than the token (Q52)', () => {
   const answers = () => serve(() => ({ body: { success: true, data: { user: besa } } }))
-  const isNowhere = () => expect(JSON.stringify([app.store.getState(), { ...localStorage }])).not.toMatch(/"u2"|Besa|besa@/)
+  const isNowhere = () =>
+    expect(JSON.stringify([app.store.getState(), { ...localStorage }])).not.toMatch(/"u2"|Besa|besa@/)
 
   it('is none for the profile: who is known stays', async () => {
     vi.spyOn(log, 'error').mockReturnValue()
