@@ -1,7 +1,7 @@
 // Components that are loaded when they are needed, and asked for again after they did not come.
 import { type ComponentType, createElement, lazy, useState } from 'react'
 
-/** Loads what did not come. */
+/** Loads what did not come, its style sheets too. */
 const missing = new Set<() => Promise<unknown>>()
 
 /** Whether a style sheet is there: one that failed has no rules, or none that may be read. */
@@ -16,6 +16,7 @@ const hasCome = ({ sheet }: HTMLLinkElement): boolean => {
 /** Loads a style sheet by another link, which takes the place of this one once it has come. */
 async function loadStyle(link: HTMLLinkElement): Promise<void> {
   const again = link.cloneNode() as HTMLLinkElement
+  again.dataset.again = ''
   try {
     await new Promise((onload, onerror) => link.after(Object.assign(again, { onload, onerror })))
     link.remove()
@@ -25,19 +26,14 @@ async function loadStyle(link: HTMLLinkElement): Promise<void> {
   }
 }
 
-let stylesComing: Promise<unknown> | undefined
-
-/** Vite asks for a style sheet once: those that did not come, or have not yet, are asked for again, for all who ask meanwhile. */
-function loadStyles(): Promise<unknown> {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-  stylesComing ??= Promise.all(links.filter((link) => !hasCome(link)).map(loadStyle)).finally(() => {
-    stylesComing = undefined
-  })
-  return stylesComing
+/** Vite asks for a style sheet once: those that did not come, or have not yet, are asked for again. */
+const loadStyles = (): Promise<unknown> => {
+  const links = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([data-again])')
+  return Promise.all([...links].filter((link) => !hasCome(link)).map(loadStyle))
 }
 
 /** Asks again for all that did not come; rejects if something still does not. */
-export const loadMissing = (): Promise<unknown> => Promise.all([loadStyles(), ...Array.from(missing, (load) => load())])
+export const loadMissing = (): Promise<unknown> => Promise.all(Array.from(missing, (load) => load()))
 
 /**
  * As React's `lazy`, with how to load it ahead (`isAwaited`: somebody waits for it). What is there already renders at once: `lazy` alone

@@ -91,14 +91,14 @@ describe('a script that failed and is remembered as such by the browser', () => 
 })
 
 describe('a style sheet that failed comes with the page that needs it', () => {
-  /** The style sheets that were lost and are not there now, once each. */
+  /** The style sheets that were lost and are not there now. */
   const unstyled = async (page: Page) => {
     const styled = await page.evaluate(() =>
       [...document.styleSheets]
         .filter(({ cssRules }) => cssRules.length > 0)
         .map(({ href }) => new URL(href ?? '').pathname),
     )
-    return [...lost].filter((path) => styled.filter((one) => one === path).length !== 1)
+    return [...lost].filter((path) => !styled.includes(path))
   }
 
   test('when it is asked for again', async ({ visit: { page, expectProblem, open } }) => {

@@ -69,6 +69,8 @@ describe('a style sheet', () => {
       Object.defineProperty(link, 'sheet', { value })
       return link
     })
+    const { preload } = late(vi.fn(async () => ({ default: Content })).mockImplementationOnce(gone))
+    await expect(preload()).rejects.toThrow('Failed to fetch')
     const failing = loadMissing()
     links()[1]?.dispatchEvent(new Event('error'))
     await expect(failing).rejects.toBeDefined()
