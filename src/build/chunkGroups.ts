@@ -60,7 +60,10 @@ export const chunkGroups: ChunkGroup[] = [
   // What is for whoever fills something in: `/` has no form until its dialog opens, and no unsent text unless there is one.
   {
     name: 'forms',
-    test: /\/src\/(ui\/(form|dialog)\/|lib\/formState|storage\/(unsent|pendingReview|tabSession))/,
+    test: new RegExp(
+      '/src/(ui/(form/|dialog/|DateField|Checkbox)|lib/(formState|typedDay)|' +
+        'storage/(unsent|pendingReview|tabSession|businessDraft)|features/reviews/model/reviewForm\\.)',
+    ),
     minShareCount: 2,
   },
   // What lists and the page of businesses share, and what pages with a list have.

@@ -1,3 +1,4 @@
+// The category page in tests: its server, how it answers, and what stands on the page.
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { screen } from '@testing-library/react'
