@@ -61,7 +61,7 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'forms',
     test: new RegExp(
-      '/src/(ui/(form/|dialog/|DateField|Checkbox)|lib/(formState|typedDay)|' +
+      '/src/(ui/(form/|dialog/|DateField\\.tsx)|lib/(formState|typedDay)|' +
         'storage/(unsent|pendingReview|tabSession|businessDraft)|features/reviews/model/reviewForm\\.)',
     ),
     minShareCount: 2,
