@@ -41,7 +41,7 @@ import { inAddress } from '@/lib/wellFormed'
 import { clampLines, wrapText } from '@/lib/wrapText'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { idOf, readClaims } from '@/session/claims'
-import { readRedirect } from '@/storage/pendingRedirect'
+import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { rememberSearch } from '@/storage/recentItems'
 import { tidyIds } from '@/storage/savedBusinesses'
 import { hasVersion, pageAddress } from '@/tools/server/app'
@@ -177,7 +177,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     },
     tidyIds: (text) => tidyIds([text]),
     rememberSearch,
-    readRedirect: () => readRedirect(),
+    destinationAfterLogin,
   },
 }
 
