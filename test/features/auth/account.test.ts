@@ -125,12 +125,15 @@ describe('deletion of the account', () => {
     [{ status: 403, body: { success: false, message: 'Jo' } }, 'Jo'],
     [{ status: 200, body: { success: false } }, 'Fshirja e llogarisë dështoi'],
     [{ status: 500, body: {} }, 'Gabim gjatë fshirjes së llogarisë'],
-  ])('that fails leaves everything as it is: %o [AUTHENT-10] [AUTHCALL-12]', async (reply, error) => {
-    serve(() => reply)
-    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })
-    expect(localStorage.getItem(storageKeys.accessToken)).toBe('access')
-    expect(store.getState().auth.isAuthenticated).toBe(true)
-  })
+  ])(
+    'that fails says why, and leaves everything as it is: %o [AUTHENT-10] [AUTHCALL-12] [DELACC-07]',
+    async (reply, error) => {
+      serve(() => reply)
+      expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })
+      expect(localStorage.getItem(storageKeys.accessToken)).toBe('access')
+      expect(store.getState().auth.isAuthenticated).toBe(true)
+    },
+  )
 
   it.each<[string, Reply]>([
     ['nobody', { body: { success: true, data: {} } }],

@@ -134,7 +134,7 @@ describe('the password of log in and sign up', () => {
   })
 })
 
-describe('a new password, the same for reset and change', () => {
+describe('a new password, the same for reset and change [PWCHANGE-03, PWCHANGE-04, RESET-11, RESET-12]', () => {
   const messages = (password: string) => [
     validateReset({ password, confirmPassword: password }).password,
     validateChangePassword({ ...change, newPassword: password, confirmPassword: password }).newPassword,
@@ -142,6 +142,10 @@ describe('a new password, the same for reset and change', () => {
 
   it.each([
     [' ', shorterThan8],
+    ['Demo123', shorterThan8],
+    ['demo1234', notMixed],
+    ['DEMO1234', notMixed],
+    ['DemoDemo', notMixed],
     ['Demo١٢٣٤', notMixed],
     ['Demo 123', undefined],
     [' Demo12 ', undefined],
