@@ -72,7 +72,12 @@ const passwords = {
   'Konfirmo fjalëkalimin e ri *': 'Fshehta12',
 }
 const business = { 'Emri i biznesit *': 'Krejt i ri', 'Linku *': 'https://i-ri.example' }
-const account = { 'Emri i plotë *': 'Arta Hoxha', 'Email *': 'arta@posta.example' }
+const account = {
+  'Emri i plotë *': 'Arta Hoxha',
+  'Email *': 'arta@posta.example',
+  'Fjalëkalimi *': 'Fshehta1',
+  'Konfirmo fjalëkalimin *': 'Fshehta1',
+}
 const newPassword = { 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' }
 const editing = {
   fill: async () => {
@@ -163,7 +168,7 @@ const others: readonly FormRow[] = [
     isVisitors: true,
     call: { method: 'post', path: 'auth/signup' },
     fill: async () => {
-      await putAll({ ...account, 'Fjalëkalimi *': 'Fshehta1', 'Konfirmo fjalëkalimin *': 'Fshehta1' })
+      await putAll(account)
       fireEvent.click(screen.getByRole('checkbox', { name: /^Pranoj kushtet/ }))
     },
     send: () => press('Regjistrohu'),

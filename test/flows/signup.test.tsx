@@ -1,11 +1,10 @@
 // Opening an account: what the form asks for, what it refuses, what it sends and where it leads. The way back:
-// signupWayBack.test.tsx; its limits: signupLimits.test.tsx.
+// signupWayBack.test.tsx; how strong a password must be: signupStrength.test.tsx.
 import { currentPlace, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { compile } from 'sass'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screenedTerms } from '@/features/auth/model/screenedWords'
 import { authEvents } from '@/features/auth/model/slice'
@@ -16,7 +15,6 @@ runTestServer(server)
 standInDialogs()
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Krijo llogarinë tënde' })
-const bar = () => screen.getByRole('meter', { name: 'Siguria e fjalëkalimit' })
 const signups = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
 
 describe('the screen', () => {
@@ -112,65 +110,6 @@ describe('the screen', () => {
     const { store } = await open({ loading: true })
     act(() => void store.dispatch(authEvents.INIT({ user: { _id: 'usr_001', name: 'Arta', email: 'a@b.al' } })))
     await waitFor(() => expect(currentPlace()).toBe('/'))
-  })
-})
-
-describe('the strength of the password', () => {
-  it.each([
-    ['', 0, 'red'],
-    ['a', 1, 'red'],
-    ['aB', 2, 'yellow'],
-    ['aB1', 3, 'blue'],
-    ['aB1!', 4, 'green'],
-    ['aB1!aB1!', 5, 'green'],
-  ])('%j: %d points, %s [SIGNUP-06, SIGNUP-23]', async (password, score, color) => {
-    const { type } = await open()
-    await type('password', password)
-    expect(bar()).toHaveValue(score)
-    const drawn = bar().nextElementSibling
-    expect(drawn).toHaveAttribute('data-color', color)
-    expect(drawn?.querySelectorAll('[data-on]')).toHaveLength(score)
-  })
-
-  it('has a height and the colour it names, light and dark [SIGNUP-06, SIGNUP-23]', () => {
-    const { css } = compile('src/features/auth/ui/signup/SignupForm.module.scss', { loadPaths: ['src'] })
-    const { css: theme } = compile('src/styles/_themes.scss')
-    const hue = (color: string) => {
-      const star = new RegExp(`\\[data-color=${color}\\] \\{\\s*--strength: var\\(--(star-\\d)\\)`).exec(css)?.[1]
-      const [...hues] = theme.matchAll(new RegExp(`--${star}: (#\\w+)`, 'g'))
-      return [...new Set(hues.map(([, one]) => one))]
-    }
-    expect(css).toMatch(/\.bar span \{\s*block-size: 0\.[1-9]/)
-    expect(css).toMatch(/\[data-on\] \{[^}]*background: var\(--strength\)/)
-    expect(['red', 'yellow', 'blue', 'green'].map(hue)).toEqual([
-      ['#d62828', '#f87171'],
-      ['#a97c00', '#facc15'],
-      ['#2563eb', '#60a5fa'],
-      ['#15803d', '#4ade80'],
-    ])
-  })
-
-  it('comes with a hint that belongs to the field and stays while a password is typed [SIGNUP-07]', async () => {
-    const { type } = await open()
-    const hint = 'Përdor 8 ose më shumë karaktere: shkronja, numra dhe simbole, me të paktën një shkronjë të madhe.'
-    expect(labels.password()).toHaveAccessibleDescription(hint)
-    await type('password', valid.password)
-    expect(screen.getByText(hint)).toBeVisible()
-  })
-
-  it('is said in a word, not by colour alone', async () => {
-    const { type } = await open()
-    await type('password', 'aB')
-    expect(screen.getByText('Fjalëkalimi është mesatar')).toHaveAttribute('aria-live', 'polite')
-    expect(bar()).toHaveAttribute('aria-valuetext', 'Mesatar')
-  })
-
-  it('is not said beside what is wrong with the password', async () => {
-    const { type, user } = await open()
-    await type('password', 'aB')
-    await user.tab()
-    expect(labels.password()).toBeInvalid()
-    expect(screen.queryByText('Fjalëkalimi është mesatar')).toBeNull()
   })
 })
 
@@ -291,44 +230,30 @@ describe('the server', () => {
     expect(labels.email()).not.toHaveAccessibleDescription(/i regjistruar/)
   })
 
-  it.each([
-    [
-      'validationErrors',
-      400,
-      { validationErrors: { name: 'Emri i zënë', nickname: 'Pseudonim i zënë', email: 'Email i zënë' } },
-    ],
-    [
-      'errors',
-      422,
-      {
-        errors: [
-          { field: 'name', message: 'Emri i zënë' },
-          { field: 'nickname', message: 'Pseudonim i zënë' },
-          { field: 'email', message: 'Email i zënë' },
-        ],
-      },
-    ],
+  const named = {
+    name: 'Emri i zënë',
+    email: 'Email i zënë',
+    password: 'Fjalëkalim i njohur',
+    nickname: 'Pseudonim i zënë',
+  }
+  const listed = Object.entries(named).map(([field, message]) => ({ field, message }))
+  it.each<[string, number, object]>([
+    ['validationErrors', 409, { validationErrors: named }],
+    ['errors', 500, { errors: listed }],
   ])(
     'may say it as %s, with status %i; what fits no field stands above the form [SIGNUP-10, AUTHERR-30]',
     async (_, status, errors) => {
       answer({ success: false, message: 'Kontrollo fushat', ...errors }, status)
       await send()
-      await waitFor(() => expect(labels.name()).toHaveAccessibleDescription(/Emri i zënë/))
-      expect(labels.email()).toHaveAccessibleDescription(/Email i zënë/)
+      for (const name of ['name', 'email', 'password'] as const) {
+        await waitFor(() => expect(labels[name]()).toHaveAccessibleDescription(new RegExp(named[name])))
+        expect(labels[name]()).toBeInvalid()
+      }
+      expect(labels.confirmation()).toBeValid()
       const general = screen.getByText('Kontrollo fushat').closest('[role="alert"]')
-      expect(general).toHaveTextContent('Kontrollo fushat')
       expect(general).toHaveTextContent('Pseudonim i zënë')
     },
   )
-
-  it('that says nothing is spoken for; help stays at hand [AUTHERR-09, SIGNUP-05]', async () => {
-    answer({ success: false }, 500)
-    await send()
-    expect(await screen.findByText('Gabim në regjistrimin')).toBeVisible()
-    expect(labels.password()).toHaveValue('Fshehta1')
-    expect(button()).toBeEnabled()
-    expect(screen.getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
-  })
 
   describe('whose answer is lost', () => {
     const unknown = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
@@ -373,12 +298,6 @@ describe('the server', () => {
       await waitFor(() => expect(labels.email()).toHaveAccessibleDescription(taken))
       expect(currentPlace()).toBe('/signup')
     })
-  })
-
-  it('that cannot be reached is named [AUTHERR-10]', async () => {
-    server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.error()))
-    await send()
-    expect(await screen.findByText('Gabim në lidhje me serverin')).toBeVisible()
   })
 })
 
