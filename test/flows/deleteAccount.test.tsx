@@ -1,7 +1,7 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
 
 import { reviewText } from '@test/builders/entities'
-import { heading, noAnswer } from '@test/page'
+import { type Answer, heading, noAnswer } from '@test/page'
 import { currentPlace, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
@@ -150,7 +150,7 @@ describe('the deletion of the account', () => {
       const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
       saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
       await user.type(word(), 'FSHI')
-      const press = async (reply?: () => Response) => {
+      const press = async (reply?: Answer) => {
         if (reply) answer('delete', 'users/:id', reply)
         else server.msw.resetHandlers()
         await user.click(send())

@@ -90,7 +90,12 @@ describe('log-in', () => {
       'unverified',
     ],
     ['in English', { body: { success: false, message: 'Not verified yet' } }, 'Not verified yet', 'unverified'],
-    ['the first field’s', { status: 400, body: { message: 'Kontrollo fushat', errors } }, 'I shkurtër', null],
+    [
+      'the first field’s [LOGIN-21]',
+      { status: 400, body: { message: 'Kontrollo fushat', errors } },
+      'I shkurtër',
+      null,
+    ],
     ['the connection’s text', { offline: true }, 'Gabim në lidhje me serverin', 'network'],
   ])('that fails says %s, and of which kind it is', async (_, reply, error, errorCode) => {
     serve(() => reply)
