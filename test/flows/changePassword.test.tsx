@@ -169,7 +169,7 @@ describe('a change of the password', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  describe('whose answer is lost', () => {
+  describe('with an answer that is lost,', () => {
     const unknown = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
     const lines = async () =>
       [...(await dialog().findByRole('alert')).querySelectorAll('p')].map(({ textContent }) => textContent)

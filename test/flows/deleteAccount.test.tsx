@@ -97,7 +97,7 @@ describe('the deletion of the account', () => {
     expect(deletions()).toEqual([])
   })
 
-  it('is of no other account: the word typed for one does not delete that of who signs in in another tab', async () => {
+  it('takes no word that was typed before another tab signed somebody else in', async () => {
     const { user, store } = await start()
     await user.type(word(), 'FSHI')
     await act(async () => void store.dispatch(loginSucceeded({ user: ben })))
@@ -139,7 +139,7 @@ describe('the deletion of the account', () => {
     expect((await logIn()).success).toBe(false)
   })
 
-  describe('whose answer is lost', () => {
+  describe('with an answer that is lost,', () => {
     const unknown = 'Nuk e dimë nëse llogaria u fshi. Hyr përsëri për ta parë.'
     const offline = 'Gabim në lidhje me serverin'
     const page404 = () => new HttpResponse('<h1>Not Found</h1>', { status: 404 })
@@ -179,7 +179,7 @@ describe('the deletion of the account', () => {
       ['it was cut off', noAnswer, true, [offline, unknown]],
       ['a gateway could not pass it on', refused({}, 502), true, ['Gabim gjatë fshirjes së llogarisë', unknown]],
       ['a gateway gave up', refused({ message: 'Prit pak' }, 504), true, ['Prit pak', unknown]],
-    ])('where %s and the session is then refused, is unknown: /login says so, its texts stay', async (...row) => {
+    ])('is unknown where %s and the session is then refused: /login says so, its texts stay', async (...row) => {
       const [, reply, isOnline, said] = row
       const { press } = await tryIt()
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline)
@@ -328,22 +328,25 @@ describe('the deletion of the account', () => {
     ['is not known', nameless()],
     ['stands in the token alone', { accessToken: freshToken({ sub: 'u9' }), refreshToken: 'opaque' }],
     ['is stored', { ...nameless(), user: { _id: 'u9', name: 'Ana', email: 'ana@example.al' } }],
-  ])('is the own one though the server has not told yet whose it is: the id %s [PERM-08]', async (_, session) => {
-    answer('get', 'auth/me', refused({}, 500))
-    const remove = vi.fn(() => HttpResponse.json({ success: true }))
-    answer('delete', 'users/u9', remove)
-    vi.spyOn(log, 'error').mockReturnValue()
-    const { user } = await start(session)
-    answer('get', 'auth/me', me({ _id: 'u9' }))
-    await user.type(word(), 'FSHI')
-    await user.click(send())
-    await waitFor(() => expect(currentPlace()).toBe('/'))
-    expect(remove).toHaveBeenCalledTimes(1)
-    expect(deletions()).toEqual([])
-    expect(await screen.findByText('Llogaria u fshi me sukses')).toBeVisible()
-  })
+  ])(
+    'is of the own account, though the server has not told yet whose it is, where the id %s [PERM-08]',
+    async (_, session) => {
+      answer('get', 'auth/me', refused({}, 500))
+      const remove = vi.fn(() => HttpResponse.json({ success: true }))
+      answer('delete', 'users/u9', remove)
+      vi.spyOn(log, 'error').mockReturnValue()
+      const { user } = await start(session)
+      answer('get', 'auth/me', me({ _id: 'u9' }))
+      await user.type(word(), 'FSHI')
+      await user.click(send())
+      await waitFor(() => expect(currentPlace()).toBe('/'))
+      expect(remove).toHaveBeenCalledTimes(1)
+      expect(deletions()).toEqual([])
+      expect(await screen.findByText('Llogaria u fshi me sukses')).toBeVisible()
+    },
+  )
 
-  it('that fails says why, and leaves the account signed in [DELACC-01]', async () => {
+  it('says why it fails, and leaves the account signed in [DELACC-01]', async () => {
     answer('delete', 'users/:id', refused({ message: 'Nuk lejohet' }, 403))
     const { store } = await confirm()
     expect(await dialog().findByText('Nuk lejohet')).toBeVisible()
@@ -357,7 +360,7 @@ describe('the deletion of the account', () => {
     ['without a text', () => Promise.resolve({ success: false })],
     ['with an empty text', () => Promise.resolve({ success: false, error: '' })],
     ['by an exception', () => Promise.reject(new Error('Jo'))],
-  ])('that fails %s has a text of its own [DELACC-08]', async (_, deleteAccount) => {
+  ])('has a text of its own where it fails %s [DELACC-08]', async (_, deleteAccount) => {
     const store = makeStore()
     const methods = { deleteAccount }
     const user = userEvent.setup()

@@ -17,7 +17,7 @@ standInDialogs()
 
 const stored = () => localStorage.getItem(storageKeys.pendingRedirect)
 
-describe('the screen', () => {
+describe('the log-in screen', () => {
   it('has heading, fields that password managers know and one may paste into, and ways on, for visitors [LOGIN-01, LOGIN-02, LOGIN-05, LOGIN-06, ROUTE-16] [X13]', async () => {
     const { user } = await open()
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(title)
@@ -81,7 +81,7 @@ describe('the screen', () => {
   })
 })
 
-describe('what it was told', () => {
+describe('the log-in screen, told something before,', () => {
   it.each([
     ['the message it was sent with', undefined, 'info'],
     ['good news as such', true, 'success'],
@@ -150,7 +150,7 @@ describe('what it was told', () => {
   })
 })
 
-describe('after logging in', () => {
+describe('a log-in', () => {
   const from = '/info?faqe=2'
   it.each([
     ['the stored redirect, which is used up [LOGIN-07]', '/kategorite?kerko=kafe', { from }, '/kategorite?kerko=kafe'],
@@ -160,7 +160,7 @@ describe('after logging in', () => {
     ['home instead of anywhere strange (Q53)', undefined, { from: '//evil.example/x' }, '/'],
     ['home instead of this screen again (Q53)', undefined, { from: '/login' }, '/'],
     ['home, who came from the sign-up only (Q53) [LOGIN-09]', undefined, { from: '/signup' }, '/'],
-  ])('goes to %s, after a failure, too', async (_, redirect, state, place) => {
+  ])('leads to %s, after a failure, too', async (_, redirect, state, place) => {
     if (redirect) localStorage.setItem(storageKeys.pendingRedirect, redirect)
     const { logIn, store } = await open(state)
     const entries = window.history.length
@@ -179,7 +179,7 @@ describe('after logging in', () => {
     ['/kategorite?kerko=kafe', '/kategorite?kerko=kafe'],
     ['/', '/'],
     ['/reset-password?token=t1', '/'],
-  ])('goes back from %s, where the header led to this screen, to %s [LOGIN-08]', async (route, place) => {
+  ])('leads from %s, where the header was pressed, back to %s [LOGIN-08]', async (route, place) => {
     const { pressAbove, logIn } = await open(undefined, route)
     await pressAbove('Hyr')
     await screen.findByLabelText('Email *')
@@ -188,7 +188,7 @@ describe('after logging in', () => {
     await waitFor(() => expect(currentPlace()).toBe(place))
   })
 
-  it('goes back to the page that is for those who are signed in, with its whole address [LOGIN-08]', async () => {
+  it('leads back to the page that is for those who are signed in, with its whole address [LOGIN-08]', async () => {
     const { logIn } = await open(undefined, '/komentet-e-mia?faqe=2')
     await screen.findByLabelText('Email *')
     await logIn()
@@ -220,13 +220,13 @@ describe('after logging in', () => {
   })
 })
 
-describe('what is checked before anything is sent', () => {
+describe('the form of the log-in, before it sends anything,', () => {
   it.each([
     ['an empty e-mail [LOGIN-12]', '', demo[1], 'Email është i detyrueshëm', email],
     ['an e-mail that is none [LOGIN-13]', 'demo@vlereso', demo[1], 'Email nuk është valid', email],
     ['an empty password [LOGIN-14]', demo[0], '', 'Fjalëkalimi është i detyrueshëm', password],
     ['5 signs [LOGIN-15]', demo[0], 'Demo1', 'Fjalëkalimi duhet të ketë të paktën 6 karaktere', password],
-  ])('is told at its field: %s [FORM-01]', async (_, address, secret, text, field) => {
+  ])('says what is wrong at the field: %s [FORM-01]', async (_, address, secret, text, field) => {
     const { user, logIn } = await open()
     await logIn(address, secret)
     expect(field()).toHaveAttribute('aria-invalid', 'true')

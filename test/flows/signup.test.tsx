@@ -17,7 +17,7 @@ standInDialogs()
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Krijo llogarinë tënde' })
 const signups = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
 
-describe('the screen', () => {
+describe('the sign-up screen', () => {
   it('has its fields, each with a text of its own, and terms that can be taken back [ROUTE-17, SIGNUP-01, SIGNUP-03]', async () => {
     const { user, type } = await open()
     await heading()
@@ -113,7 +113,7 @@ describe('the screen', () => {
   })
 })
 
-describe('the rules', () => {
+describe('the rules of the sign-up', () => {
   it.each([
     ['SIGNUP-12', 'name', '  ', 'Emri është i detyrueshëm'],
     ['SIGNUP-13', 'name', 'A\u200b', 'Emri duhet të ketë të paktën 2 karaktere'],
@@ -126,7 +126,7 @@ describe('the rules', () => {
     ['SIGNUP-18', 'confirmation', '', 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
     ['SIGNUP-19', 'confirmation', 'fshehta1', 'Fjalëkalimet nuk përputhen'],
     ['SIGNUP-19', 'confirmation', 'Fshehta1 ', 'Fjalëkalimet nuk përputhen'],
-  ] as const)('[%s] [FORM-01, FORM-02] %s %j: %s', async (_, name, text, message) => {
+  ] as const)('[%s] [FORM-01, FORM-02] refuse the %s %j: %s', async (_, name, text, message) => {
     const app = await open()
     await fill(app, { [name]: text })
     await app.user.click(labels.name())
@@ -184,7 +184,7 @@ describe('the rules', () => {
   })
 })
 
-describe('the name', () => {
+describe('the name of a new account', () => {
   it.each([
     ['Albanian [SIGNUP-24, SIGNUP-25]', 'Kurva'],
     ['in another case [SIGNUP-25]', 'KuRvA'],
@@ -208,7 +208,7 @@ describe('the name', () => {
   })
 })
 
-describe('the server', () => {
+describe('the server, asked for a new account,', () => {
   const answer = (body: object, status = 400) =>
     server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json(body, { status })))
   const send = async () => {
@@ -255,7 +255,7 @@ describe('the server', () => {
     },
   )
 
-  describe('whose answer is lost', () => {
+  describe('with an answer that is lost,', () => {
     const unknown = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
     const taken = /Ky email është i regjistruar tashmë/
     /** Opens the account at the server, whose answer never comes; then the server is well again. */
@@ -283,7 +283,7 @@ describe('the server', () => {
       expect(await screen.findByText('Kemi dërguar një email verifikimi.')).toBeVisible()
     })
 
-    it('is another one with another name, and none with what could not leave', async () => {
+    it('refuses another name for the same e-mail, and what is sent again after it could not leave', async () => {
       const { type, user } = await lose()
       await type('name', 'Arta Hoxhaj')
       await user.click(button())
@@ -327,7 +327,7 @@ describe('a sign-up', () => {
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_003')
   })
 
-  it('leads there whatever the server says, with a notice of its own where that is nothing [SIGNUP-08, SIGNUP-09, SIGNUP-30]', async () => {
+  it('leads to the verification whatever the server says, with a notice of its own where that is nothing [SIGNUP-08, SIGNUP-09, SIGNUP-30]', async () => {
     const body = { success: true, requiresVerification: false, email: 'tjeter@posta.example' }
     server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json(body, { status: 201 })))
     const app = await open()
@@ -343,7 +343,7 @@ describe('a sign-up', () => {
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
   })
 
-  it('whose data are to be changed finds name and address again', async () => {
+  it('offers name and address again to who wants to change them', async () => {
     const app = await open()
     await fill(app)
     await app.user.click(button())
@@ -355,7 +355,7 @@ describe('a sign-up', () => {
     await waitFor(() => expect(currentPlace()).toBe('/rreth_nesh'))
   })
 
-  it('that ends after one has left says there that the account is open', async () => {
+  it('says elsewhere that the account is open to who has left meanwhile', async () => {
     let reply = (_: Response) => {}
     server.msw.use(http.post('*/v1/auth/signup', () => new Promise<Response>((resolve) => (reply = resolve))))
     const app = await open()

@@ -12,7 +12,7 @@ standInDialogs()
 const bar = () => screen.getByRole('meter', { name: 'Siguria e fjalëkalimit' })
 const sent = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
 
-describe('the strength of the password', () => {
+describe('the strength of a new account’s password', () => {
   it.each([
     ['', 0, 'red'],
     ['a', 1, 'red'],
@@ -20,7 +20,7 @@ describe('the strength of the password', () => {
     ['aB1', 3, 'blue'],
     ['aB1!', 4, 'green'],
     ['aB1!aB1!', 5, 'green'],
-  ])('%j: %d points, %s [SIGNUP-06, SIGNUP-23]', async (password, score, color) => {
+  ])('is, for %j, %d points and %s [SIGNUP-06, SIGNUP-23]', async (password, score, color) => {
     const { type } = await open()
     await type('password', password)
     expect(bar()).toHaveValue(score)
@@ -71,7 +71,7 @@ describe('the strength of the password', () => {
   })
 
   it.each(['aaaaaa', '      ', '12345'])(
-    'with the password %j the button stays disabled, and it is said why, from the typing on [SIGNUP-22]',
+    'keeps the button disabled for %j, and says why, from the typing on [SIGNUP-22]',
     async (password) => {
       const text = 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
       const app = await open()
