@@ -72,7 +72,12 @@ const passwords = {
   'Konfirmo fjalëkalimin e ri *': 'Fshehta12',
 }
 const business = { 'Emri i biznesit *': 'Krejt i ri', 'Linku *': 'https://i-ri.example' }
-const account = { 'Emri i plotë *': 'Arta Hoxha', 'Email *': 'arta@posta.example' }
+const account = {
+  'Emri i plotë *': 'Arta Hoxha',
+  'Email *': 'arta@posta.example',
+  'Fjalëkalimi *': 'Fshehta1',
+  'Konfirmo fjalëkalimin *': 'Fshehta1',
+}
 const newPassword = { 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' }
 const editing = {
   fill: async () => {
@@ -163,7 +168,7 @@ const others: readonly FormRow[] = [
     isVisitors: true,
     call: { method: 'post', path: 'auth/signup' },
     fill: async () => {
-      await putAll({ ...account, 'Fjalëkalimi *': 'Fshehta1', 'Konfirmo fjalëkalimin *': 'Fshehta1' })
+      await putAll(account)
       fireEvent.click(screen.getByRole('checkbox', { name: /^Pranoj kushtet/ }))
     },
     send: () => press('Regjistrohu'),
@@ -217,12 +222,12 @@ async function open({ route, isVisitors, call: { method, path }, fill }: FormRow
   return app
 }
 
-describe('whose it is when another tab signs somebody else in (Q72)', () => {
+describe('a form, once another tab has signed somebody else in (Q72)', () => {
   const besa = { _id: 'u2', name: 'Besa', email: 'besa@vlereso.example' }
   const signInElsewhere = () =>
     startSession({ accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }), user: besa })
 
-  it.each(ofUsers)('$name: the form goes, for good', async (row) => {
+  it.each(ofUsers)('goes, for good: $name', async (row) => {
     const { store } = await open(row)
     signInElsewhere()
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
@@ -234,7 +239,7 @@ describe('whose it is when another tab signs somebody else in (Q72)', () => {
     expect(document.body).not.toHaveTextContent('Shumë mirë')
   })
 
-  it.each(ofUsers)('$name: pressed before this tab has heard of it, it is not sent, and says why', async (row) => {
+  it.each(ofUsers)('is not sent by a press before this tab has heard of it, and says why: $name', async (row) => {
     await open(row)
     signInElsewhere()
     await row.send()
@@ -243,7 +248,7 @@ describe('whose it is when another tab signs somebody else in (Q72)', () => {
     expect(sent).toEqual([])
   })
 
-  it('what was changed in a comment waits for its author, who finds it in the form again', async () => {
+  it('keeps what was changed in a comment for its author, who finds it there again', async () => {
     const { store } = await open(ofUsers[0] as FormRow)
     signInElsewhere()
     await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'user' })))
@@ -260,7 +265,7 @@ describe('a field that a password manager fills without an event (Q95)', () => {
   const account = ['the password changed', 'a sign-up', 'a log-in', 'a password reset']
   const rows = [...ofUsers, ...others].filter(({ name }) => account.includes(name))
 
-  it.each(rows)('$name: counts as it stands', async (row) => {
+  it.each(rows)('counts as it stands: $name', async (row) => {
     enter = fillSilently
     await open(row)
     await row.send()
@@ -271,7 +276,7 @@ describe('a field that a password manager fills without an event (Q95)', () => {
   })
 })
 
-describe('a failure', () => {
+describe('a form that fails', () => {
   /** By kind, in halves: five refused log-ins end the sixth. */
   const kinds: readonly (readonly [keyof typeof failures, keyof FormRow['says']])[] = [
     ['no connection', 'network'],
@@ -291,7 +296,7 @@ describe('a failure', () => {
   const tried = ({ name }: FormRow) => (name === 'a sign-up' || process.env.TEST_DEEP ? halves : [few])
 
   it.each([...ofUsers, ...others].flatMap((row) => tried(row).map((half) => ({ ...row, half }))))(
-    '$name: is told in Albanian, keeps what was typed, and another try is made: $half.0.0, …',
+    'says so in Albanian, keeps what was typed, and can be sent again: $name, $half.0.0, …',
     async ({ half, ...row }) => {
       vi.spyOn(log, 'error').mockReturnValue(undefined)
       vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })

@@ -176,7 +176,7 @@ describe('home after the session has ended', () => {
   it.each<[string, () => ReturnType<typeof logOut | typeof deleteAccount>]>([
     ['a log-out', logOut],
     ['a deletion', deleteAccount],
-  ])('asks for the same things once: %s', async (_, end) => {
+  ])('asks for each thing once: %s', async (_, end) => {
     const { store } = await start({ route: '/info', signedIn: true })
     // What prefetches listens a moment after it is there.
     await screen.findByRole('group', { name: 'Ndrysho pamjen' })
@@ -295,7 +295,7 @@ describe('a visitors-only page', () => {
     },
   )
 
-  it('does so too when one entrance follows another', async () => {
+  it('leads home who has signed in on another one', async () => {
     const { store } = await start({ route: '/login' })
     await heading(/Hyr në/)
     await signInHere(store)

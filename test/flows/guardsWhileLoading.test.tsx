@@ -43,7 +43,7 @@ it.each([
   expect(document.body).not.toHaveTextContent(elira.name)
 })
 
-it('leads a user home who enters it again before home has come [GUARD-05]', async () => {
+it('/login leads a user home who enters it again before home has come [GUARD-05]', async () => {
   const { store } = await renderApp({ route: '/login', preloadedState: signedIn({ _id: 'usr_001' }) })
   await waitFor(() => expect(currentPlace()).toBe('/'))
   act(() => void store.dispatch(navigationRequested({ to: '/login' })))

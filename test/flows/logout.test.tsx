@@ -24,7 +24,7 @@ async function openMenu({ accessToken = 'access', refreshToken = 'refresh' } = {
 it.each([
   ['cannot be reached', () => HttpResponse.error()],
   ['does not know the session', () => HttpResponse.json({ success: false, message: 'Invalid' }, { status: 401 })],
-])('a server that %s changes nothing about it [AUTHCALL-10, HEADER-12] [S27]', async (_, answer) => {
+])('a log-out is the same where the server %s [AUTHCALL-10, HEADER-12] [S27]', async (_, answer) => {
   const asked = vi.fn()
   server.msw.use(
     http.post('*/v1/auth/logout', () => {
@@ -42,7 +42,7 @@ it.each([
   expect(asked).toHaveBeenCalledOnce()
 })
 
-it('nobody is signed in any more when the click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-05, HEADER-06, HEADER-09, HEADER-10, HEADER-11, AUTHCALL-09, AUTHCALL-10] [S27]', async () => {
+it('a log-out signs out by the time its click has been handled; a hanging server is told with both tokens, for as long as it takes [HEADER-05, HEADER-06, HEADER-09, HEADER-10, HEADER-11, AUTHCALL-09, AUTHCALL-10] [S27]', async () => {
   const { store, leave } = await openMenu()
   const sent: Request[] = []
   vi.stubGlobal('fetch', (request: Request) => {
@@ -74,43 +74,49 @@ it('nobody is signed in any more when the click has been handled; a hanging serv
   expect(told?.signal.aborted).toBe(false)
 })
 
-it.each(['/info', '/profile'])("closes the phone's menu at once, and is home, from %s [HEADER-11]", async (route) => {
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 863.98px)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))
-  const user = { _id: 'usr_001', name: 'Arta' }
-  server.msw.use(http.get('*/v1/auth/me', () => success({ user })))
-  const app = await renderApp({ route, preloadedState: signedIn(user) })
-  const toggle = screen.getByRole('button', { name: 'Hap menynë' })
-  const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
-  await app.user.click(toggle)
-  expect(menu.matches(':popover-open')).toBe(true)
-  await app.user.click(await within(menu).findByRole('button', { name: 'Dil' }))
-  expect(menu.matches(':popover-open')).toBe(false)
-  await waitFor(() => expect(toggle).toHaveAccessibleName('Hap menynë'))
-  await waitFor(() => expect(currentPlace()).toBe('/'))
-  await heading(/^Po kërkon/)
-  expect(menu.matches(':popover-open')).toBe(false)
-})
+it.each(['/info', '/profile'])(
+  'a log-out closes the menu of a phone at once, and leads home, from %s [HEADER-11]',
+  async (route) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === '(max-width: 863.98px)',
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }))
+    const user = { _id: 'usr_001', name: 'Arta' }
+    server.msw.use(http.get('*/v1/auth/me', () => success({ user })))
+    const app = await renderApp({ route, preloadedState: signedIn(user) })
+    const toggle = screen.getByRole('button', { name: 'Hap menynë' })
+    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
+    await app.user.click(toggle)
+    expect(menu.matches(':popover-open')).toBe(true)
+    await app.user.click(await within(menu).findByRole('button', { name: 'Dil' }))
+    expect(menu.matches(':popover-open')).toBe(false)
+    await waitFor(() => expect(toggle).toHaveAccessibleName('Hap menynë'))
+    await waitFor(() => expect(currentPlace()).toBe('/'))
+    await heading(/^Po kërkon/)
+    expect(menu.matches(':popover-open')).toBe(false)
+  },
+)
 
 it.each([
   ['both tokens have expired', staleToken({ sub: 'u1' }), staleToken({ sub: 'u1' })],
   ['the tokens cannot be read', 'access', 'refresh'],
-])('the server is told which session ends where %s [HEADER-09, AUTHCALL-09]', async (_, accessToken, refreshToken) => {
-  const told: unknown[] = []
-  server.msw.use(
-    http.post('*/v1/auth/logout', async ({ request }) => {
-      told.push([request.headers.get('authorization'), await request.json()])
-      return HttpResponse.json({ success: true })
-    }),
-  )
-  const { user, leave } = await openMenu({ accessToken, refreshToken })
-  await user.click(leave)
-  expect(await screen.findByRole('link', { name: 'Hyr' })).toBeVisible()
-  await waitFor(() => expect(told).toEqual([[`Bearer ${accessToken}`, { refreshToken }]]))
-})
+])(
+  'a log-out tells the server which session ends, where %s [HEADER-09, AUTHCALL-09]',
+  async (_, accessToken, refreshToken) => {
+    const told: unknown[] = []
+    server.msw.use(
+      http.post('*/v1/auth/logout', async ({ request }) => {
+        told.push([request.headers.get('authorization'), await request.json()])
+        return HttpResponse.json({ success: true })
+      }),
+    )
+    const { user, leave } = await openMenu({ accessToken, refreshToken })
+    await user.click(leave)
+    expect(await screen.findByRole('link', { name: 'Hyr' })).toBeVisible()
+    await waitFor(() => expect(told).toEqual([[`Bearer ${accessToken}`, { refreshToken }]]))
+  },
+)
 
 it('a refresh that is under way brings nobody back, and the log-out waits for none [S10, S27]', async () => {
   const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }

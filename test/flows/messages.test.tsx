@@ -84,7 +84,7 @@ describe('a message', () => {
     expect(screen.getByText('Po ruhet.')).toBeVisible()
   })
 
-  it('of a success waits for the page it was made for, has its whole time there, and goes with it', async () => {
+  it('waits, if it is a success, for the page it was made for, has its whole time there, and goes with it', async () => {
     const { store } = await open()
     await preloadPage('/rreth_nesh')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -153,7 +153,7 @@ describe('a session that a refresh has turned into another user’s', () => {
   })
 })
 
-describe('a session that ended', () => {
+describe('the end of a session', () => {
   const end = (store: Awaited<ReturnType<typeof open>>['store']) =>
     act(() => {
       store.dispatch(loggedOut())
@@ -189,7 +189,7 @@ describe('a session that ended', () => {
     },
   )
 
-  it.each([429, 0])('is not over with %d to a refresh, 0 for no answer (Q76)', async (status) => {
+  it.each([429, 0])('has not come with a refresh answered by %d, 0 for no answer (Q76)', async (status) => {
     startSession({ accessToken: staleToken(), refreshToken: freshToken(), user: arta })
     const server = stubServer()
     const { store } = await open()

@@ -91,7 +91,7 @@ describe('the profile', () => {
     expect(fact('Regjistruar më')).toHaveTextContent(/^10 mars 2026$/)
   })
 
-  it('makes do with what is known [PROFILE-06]', async () => {
+  it('says of what the server does not know that it is unknown [PROFILE-06]', async () => {
     const user = { _id: 'u1', email: 'arta@example.al' }
     answer('get', 'auth/me', me(user))
     await open({ session: nameless() })
@@ -115,7 +115,7 @@ describe('the profile', () => {
     },
   )
 
-  it('leads back [PROFILE-10]', async () => {
+  it('leads back to the page it was opened from [PROFILE-10]', async () => {
     const { user, store } = await open({ route: '/info' })
     await waitFor(() => expect(store.getState().auth.isAuthenticated).toBe(true))
     await user.click(screen.getByRole('button', { name: /^Llogaria:/ }))

@@ -23,7 +23,7 @@ async function openMenu() {
   return { ...app, stub, asked: () => stub.requests.filter(({ path }) => path === '/auth/me') }
 }
 
-it('fetches the profile before it opens /profile, once, and says so meanwhile [HEADER-13]', async () => {
+it('‘Profili im’ fetches the profile before it opens /profile, once, and says so meanwhile [HEADER-13]', async () => {
   const { user, stub, asked } = await openMenu()
   const entries = window.history.length
   await user.click(await item())
@@ -46,7 +46,7 @@ it('fetches the profile before it opens /profile, once, and says so meanwhile [H
   expect(screen.queryByText('Duke hapur profilin…')).toBeNull()
 })
 
-it('asks anew on every visit [HEADER-13]', async () => {
+it('‘Profili im’ asks anew on every visit [HEADER-13]', async () => {
   const { user, stub, asked, store } = await openMenu()
   for (const visit of [1, 2]) {
     await user.click(await item())
@@ -66,7 +66,7 @@ it.each([
     (request: ReturnType<ReturnType<typeof stubServer>['last']>) =>
       request.reply({ success: false, message: 'x' }, 404),
   ],
-])('opens /profile when %s [HEADER-14]', async (_, answer) => {
+])('‘Profili im’ opens /profile when %s [HEADER-14]', async (_, answer) => {
   vi.spyOn(log, 'error').mockReturnValue()
   const { user, stub, asked } = await openMenu()
   await user.click(await item())
@@ -76,7 +76,7 @@ it.each([
   await waitFor(() => expect(currentPlace()).toBe('/profile'))
 })
 
-it('waits three seconds at most for a server that hangs, then opens with what is known [HEADER-13, HEADER-14]', async () => {
+it('‘Profili im’ waits three seconds at most for a server that hangs, then opens with what is known [HEADER-13, HEADER-14]', async () => {
   const { stub, asked } = await openMenu()
   const link = await item()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -94,7 +94,7 @@ it('waits three seconds at most for a server that hangs, then opens with what is
   expect(await screen.findByText('Arta Leka', { selector: 'dd' })).toBeVisible()
 })
 
-it('leaves who has gone elsewhere meanwhile where they are', async () => {
+it('‘Profili im’ leaves who has gone elsewhere meanwhile where they are', async () => {
   const { user, stub, asked, store } = await openMenu()
   await user.click(await item())
   await waitFor(() => expect(asked()).toHaveLength(1))
@@ -105,7 +105,7 @@ it('leaves who has gone elsewhere meanwhile where they are', async () => {
   expect(currentPlace()).toBe('/rreth_nesh')
 })
 
-it('leaves a click into another tab to the browser', async () => {
+it('‘Profili im’ leaves a click into another tab to the browser', async () => {
   const { user, asked } = await openMenu()
   const link = await item()
   // jsdom cannot open a tab; that the click is not prevented is what the browser goes by.

@@ -1,11 +1,10 @@
 // Opening an account: what the form asks for, what it refuses, what it sends and where it leads. The way back:
-// signupWayBack.test.tsx; its limits: signupLimits.test.tsx.
+// signupWayBack.test.tsx; how strong a password must be: signupStrength.test.tsx.
 import { currentPlace, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { compile } from 'sass'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { screenedTerms } from '@/features/auth/model/screenedWords'
 import { authEvents } from '@/features/auth/model/slice'
@@ -16,10 +15,9 @@ runTestServer(server)
 standInDialogs()
 
 const heading = () => screen.findByRole('heading', { level: 1, name: 'Krijo llogarinë tënde' })
-const bar = () => screen.getByRole('meter', { name: 'Siguria e fjalëkalimit' })
 const signups = () => server.requests.filter((request) => request === 'POST /v1/auth/signup')
 
-describe('the screen', () => {
+describe('the sign-up screen', () => {
   it('has its fields, each with a text of its own, and terms that can be taken back [ROUTE-17, SIGNUP-01, SIGNUP-03]', async () => {
     const { user, type } = await open()
     await heading()
@@ -115,66 +113,7 @@ describe('the screen', () => {
   })
 })
 
-describe('the strength of the password', () => {
-  it.each([
-    ['', 0, 'red'],
-    ['a', 1, 'red'],
-    ['aB', 2, 'yellow'],
-    ['aB1', 3, 'blue'],
-    ['aB1!', 4, 'green'],
-    ['aB1!aB1!', 5, 'green'],
-  ])('%j: %d points, %s [SIGNUP-06, SIGNUP-23]', async (password, score, color) => {
-    const { type } = await open()
-    await type('password', password)
-    expect(bar()).toHaveValue(score)
-    const drawn = bar().nextElementSibling
-    expect(drawn).toHaveAttribute('data-color', color)
-    expect(drawn?.querySelectorAll('[data-on]')).toHaveLength(score)
-  })
-
-  it('has a height and the colour it names, light and dark [SIGNUP-06, SIGNUP-23]', () => {
-    const { css } = compile('src/features/auth/ui/signup/SignupForm.module.scss', { loadPaths: ['src'] })
-    const { css: theme } = compile('src/styles/_themes.scss')
-    const hue = (color: string) => {
-      const star = new RegExp(`\\[data-color=${color}\\] \\{\\s*--strength: var\\(--(star-\\d)\\)`).exec(css)?.[1]
-      const [...hues] = theme.matchAll(new RegExp(`--${star}: (#\\w+)`, 'g'))
-      return [...new Set(hues.map(([, one]) => one))]
-    }
-    expect(css).toMatch(/\.bar span \{\s*block-size: 0\.[1-9]/)
-    expect(css).toMatch(/\[data-on\] \{[^}]*background: var\(--strength\)/)
-    expect(['red', 'yellow', 'blue', 'green'].map(hue)).toEqual([
-      ['#d62828', '#f87171'],
-      ['#a97c00', '#facc15'],
-      ['#2563eb', '#60a5fa'],
-      ['#15803d', '#4ade80'],
-    ])
-  })
-
-  it('comes with a hint that belongs to the field and stays while a password is typed [SIGNUP-07]', async () => {
-    const { type } = await open()
-    const hint = 'Përdor 8 ose më shumë karaktere: shkronja, numra dhe simbole, me të paktën një shkronjë të madhe.'
-    expect(labels.password()).toHaveAccessibleDescription(hint)
-    await type('password', valid.password)
-    expect(screen.getByText(hint)).toBeVisible()
-  })
-
-  it('is said in a word, not by colour alone', async () => {
-    const { type } = await open()
-    await type('password', 'aB')
-    expect(screen.getByText('Fjalëkalimi është mesatar')).toHaveAttribute('aria-live', 'polite')
-    expect(bar()).toHaveAttribute('aria-valuetext', 'Mesatar')
-  })
-
-  it('is not said beside what is wrong with the password', async () => {
-    const { type, user } = await open()
-    await type('password', 'aB')
-    await user.tab()
-    expect(labels.password()).toBeInvalid()
-    expect(screen.queryByText('Fjalëkalimi është mesatar')).toBeNull()
-  })
-})
-
-describe('the rules', () => {
+describe('the rules of the sign-up', () => {
   it.each([
     ['SIGNUP-12', 'name', '  ', 'Emri është i detyrueshëm'],
     ['SIGNUP-13', 'name', 'A\u200b', 'Emri duhet të ketë të paktën 2 karaktere'],
@@ -187,7 +126,7 @@ describe('the rules', () => {
     ['SIGNUP-18', 'confirmation', '', 'Konfirmimi i fjalëkalimit është i detyrueshëm'],
     ['SIGNUP-19', 'confirmation', 'fshehta1', 'Fjalëkalimet nuk përputhen'],
     ['SIGNUP-19', 'confirmation', 'Fshehta1 ', 'Fjalëkalimet nuk përputhen'],
-  ] as const)('[%s] [FORM-01, FORM-02] %s %j: %s', async (_, name, text, message) => {
+  ] as const)('[%s] [FORM-01, FORM-02] refuse the %s %j: %s', async (_, name, text, message) => {
     const app = await open()
     await fill(app, { [name]: text })
     await app.user.click(labels.name())
@@ -245,7 +184,7 @@ describe('the rules', () => {
   })
 })
 
-describe('the name', () => {
+describe('the name of a new account', () => {
   it.each([
     ['Albanian [SIGNUP-24, SIGNUP-25]', 'Kurva'],
     ['in another case [SIGNUP-25]', 'KuRvA'],
@@ -269,7 +208,7 @@ describe('the name', () => {
   })
 })
 
-describe('the server', () => {
+describe('the server, asked for a new account,', () => {
   const answer = (body: object, status = 400) =>
     server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json(body, { status })))
   const send = async () => {
@@ -291,46 +230,32 @@ describe('the server', () => {
     expect(labels.email()).not.toHaveAccessibleDescription(/i regjistruar/)
   })
 
-  it.each([
-    [
-      'validationErrors',
-      400,
-      { validationErrors: { name: 'Emri i zënë', nickname: 'Pseudonim i zënë', email: 'Email i zënë' } },
-    ],
-    [
-      'errors',
-      422,
-      {
-        errors: [
-          { field: 'name', message: 'Emri i zënë' },
-          { field: 'nickname', message: 'Pseudonim i zënë' },
-          { field: 'email', message: 'Email i zënë' },
-        ],
-      },
-    ],
+  const named = {
+    name: 'Emri i zënë',
+    email: 'Email i zënë',
+    password: 'Fjalëkalim i njohur',
+    nickname: 'Pseudonim i zënë',
+  }
+  const listed = Object.entries(named).map(([field, message]) => ({ field, message }))
+  it.each<[string, number, object]>([
+    ['validationErrors', 409, { validationErrors: named }],
+    ['errors', 500, { errors: listed }],
   ])(
     'may say it as %s, with status %i; what fits no field stands above the form [SIGNUP-10, AUTHERR-30]',
     async (_, status, errors) => {
       answer({ success: false, message: 'Kontrollo fushat', ...errors }, status)
       await send()
-      await waitFor(() => expect(labels.name()).toHaveAccessibleDescription(/Emri i zënë/))
-      expect(labels.email()).toHaveAccessibleDescription(/Email i zënë/)
+      for (const name of ['name', 'email', 'password'] as const) {
+        await waitFor(() => expect(labels[name]()).toHaveAccessibleDescription(new RegExp(named[name])))
+        expect(labels[name]()).toBeInvalid()
+      }
+      expect(labels.confirmation()).toBeValid()
       const general = screen.getByText('Kontrollo fushat').closest('[role="alert"]')
-      expect(general).toHaveTextContent('Kontrollo fushat')
       expect(general).toHaveTextContent('Pseudonim i zënë')
     },
   )
 
-  it('that says nothing is spoken for; help stays at hand [AUTHERR-09, SIGNUP-05]', async () => {
-    answer({ success: false }, 500)
-    await send()
-    expect(await screen.findByText('Gabim në regjistrimin')).toBeVisible()
-    expect(labels.password()).toHaveValue('Fshehta1')
-    expect(button()).toBeEnabled()
-    expect(screen.getByRole('link', { name: 'Kontakto mbështetjen' })).toHaveAttribute('href', '/suport')
-  })
-
-  describe('whose answer is lost', () => {
+  describe('with an answer that is lost,', () => {
     const unknown = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
     const taken = /Ky email është i regjistruar tashmë/
     /** Opens the account at the server, whose answer never comes; then the server is well again. */
@@ -358,7 +283,7 @@ describe('the server', () => {
       expect(await screen.findByText('Kemi dërguar një email verifikimi.')).toBeVisible()
     })
 
-    it('is another one with another name, and none with what could not leave', async () => {
+    it('refuses another name for the same e-mail, and what is sent again after it could not leave', async () => {
       const { type, user } = await lose()
       await type('name', 'Arta Hoxhaj')
       await user.click(button())
@@ -373,12 +298,6 @@ describe('the server', () => {
       await waitFor(() => expect(labels.email()).toHaveAccessibleDescription(taken))
       expect(currentPlace()).toBe('/signup')
     })
-  })
-
-  it('that cannot be reached is named [AUTHERR-10]', async () => {
-    server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.error()))
-    await send()
-    expect(await screen.findByText('Gabim në lidhje me serverin')).toBeVisible()
   })
 })
 
@@ -408,7 +327,7 @@ describe('a sign-up', () => {
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_003')
   })
 
-  it('leads there whatever the server says, with a notice of its own where that is nothing [SIGNUP-08, SIGNUP-09, SIGNUP-30]', async () => {
+  it('leads to the verification whatever the server says, with a notice of its own where that is nothing [SIGNUP-08, SIGNUP-09, SIGNUP-30]', async () => {
     const body = { success: true, requiresVerification: false, email: 'tjeter@posta.example' }
     server.msw.use(http.post('*/v1/auth/signup', () => HttpResponse.json(body, { status: 201 })))
     const app = await open()
@@ -424,7 +343,7 @@ describe('a sign-up', () => {
     expect(localStorage.getItem(storageKeys.pendingRedirect)).toBeNull()
   })
 
-  it('whose data are to be changed finds name and address again', async () => {
+  it('offers name and address again to who wants to change them', async () => {
     const app = await open()
     await fill(app)
     await app.user.click(button())
@@ -436,7 +355,7 @@ describe('a sign-up', () => {
     await waitFor(() => expect(currentPlace()).toBe('/rreth_nesh'))
   })
 
-  it('that ends after one has left says there that the account is open', async () => {
+  it('says elsewhere that the account is open to who has left meanwhile', async () => {
     let reply = (_: Response) => {}
     server.msw.use(http.post('*/v1/auth/signup', () => new Promise<Response>((resolve) => (reply = resolve))))
     const app = await open()

@@ -1,13 +1,11 @@
-// Verifying an e-mail address: the views of the screen, the link's token, the e-mail sent again.
-import { heading, main } from '@test/page'
+// Verifying an e-mail address: the views of the screen, the link's token, the e-mail sent again. What follows on the way from another
+// page: verifyEmailWayBack.test.tsx.
+import { type Answer, heading, main, noAnswer, refusal, signedIn, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { preloadPage } from '@/app/pages'
-import { initialAuthState } from '@/features/auth/model/machine'
 import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
 import { log } from '@/platform/logger'
@@ -19,8 +17,7 @@ const waiting = 'pritje@vlereso.example'
 const page = `/verify-email?email=${encodeURIComponent(waiting)}`
 
 /** The app at that place, for a visitor whose session is checked, or a user. */
-const open = (route: string, state?: unknown, isAuthenticated = false) =>
-  renderApp({ route, state, preloadedState: { auth: { ...initialAuthState, loading: false, isAuthenticated } } })
+const open = (route: string, state?: unknown, preloadedState = visitor()) => renderApp({ route, state, preloadedState })
 
 const calls = (path: string) => server.requests.filter((request) => request.includes(path))
 const resend = () => screen.getByRole('button', { name: /^(Dërgo përsëri email-in|Duke dërguar email-in…)$/ })
@@ -40,7 +37,7 @@ async function newToken(): Promise<string> {
   return new URL(link).searchParams.get('token') ?? ''
 }
 
-const answer = (path: string, reply: () => Response | Promise<Response>) => {
+const answer = (path: string, reply: Answer) => {
   const asked = vi.fn(reply)
   server.msw.use(http.all(`*/v1/auth/${path}`, asked))
   return asked
@@ -58,11 +55,7 @@ function hold(path: string) {
   return { asked, reply }
 }
 
-const unreached = () => HttpResponse.error()
-/** A refusal with these words, if any. */
-const saying = (message?: string) => () => HttpResponse.json({ success: false, message }, { status: 400 })
-
-describe('without address and token', () => {
+describe('/verify-email without address and token', () => {
   it.each([
     ['from another page', { from: '/info' }, ''],
     ['from nowhere', undefined, ''],
@@ -75,7 +68,7 @@ describe('without address and token', () => {
     ['with half an address', undefined, '?email=ana%40posta'],
     ['with words', undefined, '?email=Llogaria jote u bllokua: telefono 069 000 0000'],
     ['with words and an address', undefined, '?email=telefono 069 000 0000 ose shkruaj te ana%40posta.example'],
-  ])('who comes %s is told so, and led back to the sign-up in its place [VERIFY-03, VERIFY-04]', async (...row) => {
+  ])('tells who comes %s so, and leads back to the sign-up in its place [VERIFY-03, VERIFY-04]', async (...row) => {
     const [, state, query] = row
     const { user } = await open(`/verify-email${query}`, state)
     expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
@@ -94,8 +87,8 @@ describe('without address and token', () => {
   it.each([
     ['the stored address', remember, '/verify-email'],
     ['the address in the query', () => undefined, page],
-    ['the stored address, whatever the query says,', remember, '/verify-email?email=tjeter@posta.example'],
-  ])('%s is enough [VERIFY-01, VERIFY-03, VERIFY-06]', async (_, before, route) => {
+    ['the stored address, whatever the query says', remember, '/verify-email?email=tjeter@posta.example'],
+  ])('shows the pending view where there is %s [VERIFY-01, VERIFY-03, VERIFY-06]', async (_, before, route) => {
     before()
     await open(route)
     expect(screen.queryByText('Informacion mungon')).toBeNull()
@@ -104,12 +97,12 @@ describe('without address and token', () => {
   })
 })
 
-describe('the pending view', () => {
+describe('the pending view of /verify-email', () => {
   it.each([
-    ['after the sign-up', { from: '/info', message: 'Të dërguam një email.' }],
-    ['opened again', undefined],
+    ['right after the sign-up', { from: '/info', message: 'Të dërguam një email.' }],
+    ['when it is opened again', undefined],
   ])(
-    '%s says what to do, and has its ways on [ROUTE-18, VERIFY-06, VERIFY-07, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]',
+    'says %s what to do, and has its ways on [ROUTE-18, VERIFY-06, VERIFY-07, VERIFY-08, VERIFY-09, VERIFY-10, VERIFY-11, VERIFY-12]',
     async (_, state) => {
       await open(page, state)
       await heading('Verifiko email-in')
@@ -136,13 +129,13 @@ describe('the pending view', () => {
   })
 
   it('is not for those who are signed in already [ROUTE-18]', async () => {
-    await open(page, undefined, true)
+    await open(page, undefined, signedIn())
     await waitFor(() => expect(currentPlace()).toBe('/'))
   })
 })
 
-describe('sending again', () => {
-  it('says that it was sent, and how often [VERIFY-09, AUTHERR-22]', async () => {
+describe('the e-mail for verification, sent again,', () => {
+  it('is said to be sent, and how often [VERIFY-09, AUTHERR-22]', async () => {
     const { user } = await open(page)
     await user.click(resend())
     expect(await screen.findByText('Email-i i verifikimit u dërgua përsëri')).toBeVisible()
@@ -150,7 +143,7 @@ describe('sending again', () => {
     expect(server.backend.outbox.last(waiting)?.link).toContain('/verify-email?token=')
   })
 
-  it('disables the button meanwhile, each time, and moves it by no warning [VERIFY-23]', async () => {
+  it('disables its button meanwhile, each time, and moves it by no warning [VERIFY-23]', async () => {
     const { asked, reply } = hold('resend-verification')
     const { user } = await open(page)
     for (const attempt of [1, 2, 3, 4]) {
@@ -170,7 +163,7 @@ describe('sending again', () => {
     [200, { success: false }, 'Gabim në dërgimin e email-it'],
     [400, { success: false }, 'Gabim në dërgimin e email-it'],
   ])(
-    'answered by %i %j warns from the third attempt on and ends with the fifth [VERIFY-24, VERIFY-25, AUTHERR-22]',
+    'brings a warning from the third attempt on and ends with the fifth, answered by %i %j [VERIFY-24, VERIFY-25, AUTHERR-22]',
     async (status, body, text) => {
       const warning = 'Shumë kërkesa për dërgim email-i. Ju lutemi prisni pak para se të provoni përsëri.'
       vi.spyOn(log, 'warn').mockReturnValue()
@@ -189,13 +182,13 @@ describe('sending again', () => {
     },
   )
 
-  it('says why it failed: the text is the state’s, the screen only logs [VERIFY-26, AUTHERR-14, AUTHERR-16]', async () => {
+  it('says why it fails: the text is the state’s, the screen only logs [VERIFY-26, AUTHERR-14, AUTHERR-16]', async () => {
     const warn = vi.spyOn(log, 'warn').mockReturnValue()
     const { user, store } = await open(page)
     const told = () => [...screen.queryAllByRole('alert')].map(({ textContent }) => textContent)
     expect(told()).toEqual([])
     for (const [before, words] of [undefined, 'Jo tani', 'Jo tani', undefined, 'Provo nesër'].entries()) {
-      answer('resend-verification', saying(words))
+      answer('resend-verification', refusal(words))
       await waitFor(() => expect(resend()).toBeEnabled())
       await user.click(resend())
       const text = words ?? 'Gabim në dërgimin e email-it'
@@ -210,11 +203,11 @@ describe('sending again', () => {
   })
 
   it.each([
-    ['Gabim në lidhje me serverin', unreached, true],
-    ['Problem me Serverin.', saying('Problem me Serverin.'), true],
-    ['Nuk u lidh me serverin e postës', saying('Nuk u lidh me serverin e postës'), true],
-    ['Jo tani', saying('Jo tani'), false],
-    ['Gabim në dërgimin e email-it', saying(), false],
+    ['Gabim në lidhje me serverin', noAnswer, true],
+    ['Problem me Serverin.', refusal('Problem me Serverin.'), true],
+    ['Nuk u lidh me serverin e postës', refusal('Nuk u lidh me serverin e postës'), true],
+    ['Jo tani', refusal('Jo tani'), false],
+    ['Gabim në dërgimin e email-it', refusal(), false],
   ])('has a hint about the connection where its error is one, «%s» [VERIFY-27]', async (text, reply, isHinted) => {
     answer('resend-verification', reply)
     vi.spyOn(log, 'warn').mockReturnValue()
@@ -236,7 +229,7 @@ describe('sending again', () => {
   })
 })
 
-describe('a link with a token', () => {
+describe('a link with a token for /verify-email', () => {
   it.each([
     ['alone', '/verify-email?'],
     ['beside the address', `${page}&`],
@@ -313,8 +306,8 @@ describe('a link with a token', () => {
   })
 
   it.each([
-    ['Gabim në verifikimin e email-it', saying()],
-    ['Gabim në lidhje me serverin gjatë verifikimit', unreached],
+    ['Gabim në verifikimin e email-it', refusal()],
+    ['Gabim në lidhje me serverin gjatë verifikimit', noAnswer],
   ])('that fails without words: %s [VERIFY-18, VERIFY-26, AUTHERR-11, AUTHERR-12]', async (text, reply) => {
     answer('verify-email', reply)
     remember()
@@ -325,10 +318,10 @@ describe('a link with a token', () => {
   })
 })
 
-describe('a token that nobody has refused', () => {
+describe('a token for /verify-email that nobody has refused', () => {
   it.each([
-    ['without an answer', unreached],
-    ['with a server that cannot', () => HttpResponse.json({ success: false }, { status: 503 })],
+    ['without an answer', noAnswer],
+    ['with a server that cannot', refusal(undefined, 503)],
   ])('%s is used again by a press, and is not called invalid', async (_, reply) => {
     const token = await newToken()
     const asked = answer('verify-email', reply)
@@ -342,104 +335,15 @@ describe('a token that nobody has refused', () => {
   })
 
   it('of another account is not used for who is signed in, who is told so', async () => {
-    await open('/verify-email?token=t9', undefined, true)
+    await open('/verify-email?token=t9', undefined, signedIn())
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(await screen.findByText('Linku nuk u përdor. Dil nga llogaria dhe hape përsëri.')).toBeVisible()
     expect(calls('/auth/verify-email')).toEqual([])
   })
 })
 
-describe('a verification on the way from another page', () => {
-  const user = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }
-  const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken() }
-  const stored = () => localStorage.getItem(storageKeys.pendingRedirect)
-
-  /** The success, with the clock in the test's hands, and the pages that follow loaded. */
-  async function verify(from: string | undefined, data: object, redirect?: string) {
-    if (redirect) localStorage.setItem(storageKeys.pendingRedirect, redirect)
-    answer('verify-email', () => HttpResponse.json({ success: true, message: 'U verifikua!', data }))
-    await Promise.all(['/info', '/rreth_nesh', '/', '/login'].map((path) => preloadPage(path)))
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: false })
-    const app = await open('/verify-email?token=t3', { from })
-    for (let turn = 0; turn < 5; turn += 1) await act(settle)
-    expect(screen.getByText('U verifikua!')).toBeVisible()
-    return app
-  }
-  const pass = (ms: number) =>
-    act(async () => {
-      vi.advanceTimersByTime(ms)
-      await settle()
-    })
-
-  it.each([
-    ['where it began', '/info', '/info', '/info'],
-    ['where the sign-up began, of which the link says nothing', undefined, '/info', '/info'],
-    ['home where the page is none of ours', 'https://evil.example/', undefined, '/'],
-  ])('goes on after 2000 ms, in its place, to %s [VERIFY-14, VERIFY-15, VERIFY-16, WRITE-19]', async (...row) => {
-    const [, from, redirect, place] = row
-    await verify(from, { user, ...tokens }, redirect)
-    expect(screen.getByText('Po të dërgojmë ta përfundosh komentin tënd…')).toBeVisible()
-    expect(screen.queryByRole('link', { name: 'Shko te hyrja' })).toBeNull()
-    expect(stored()).toBeNull()
-    await pass(1999)
-    expect(currentPlace()).toBe('/verify-email')
-    const entries = window.history.length
-    await pass(1)
-    expect(currentPlace()).toBe(place)
-    expect(window.history.length).toBe(entries)
-  })
-
-  it('goes nowhere once the visitor has left [VERIFY-16]', async () => {
-    const app = await verify('/info', { user, ...tokens })
-    await pass(1000)
-    const away = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Rreth nesh' })
-    fireEvent.click(away)
-    await pass(0)
-    expect(currentPlace()).toBe('/rreth_nesh')
-    await pass(5000)
-    expect(currentPlace()).toBe('/rreth_nesh')
-    expect(app.store.getState().auth.isAuthenticated).toBe(true)
-  })
-
-  it.each([
-    ['with its user', { user, ...tokens }],
-    ['with tokens alone', tokens],
-    ['with nothing', {}],
-  ])('that began nowhere goes nowhere, answered %s [VERIFY-14, VERIFY-15, VERIFY-16, VERIFY-17]', async (_, data) => {
-    await verify(undefined, data)
-    expect(screen.queryByText(/Po të dërgojmë/)).toBeNull()
-    expect(href('Shko te hyrja')).toBe('/login')
-    await pass(60_000)
-    expect(currentPlace()).toBe('/verify-email')
-    expect(screen.getByText('U verifikua!')).toBeVisible()
-  })
-
-  it.each([
-    ['the page it came from', '/info', undefined, { user }, user.email],
-    ['the page of the sign-up, though the answer names nobody', undefined, '/info', {}, ''],
-  ])(
-    'goes on to the log-in, which knows the address and leads to %s [VERIFY-14, VERIFY-15, VERIFY-16]',
-    async (...row) => {
-      const [, from, redirect, data, email] = row
-      await verify(from, data, redirect)
-      expect(
-        screen.getByText('Po të dërgojmë te hyrja. Pasi të hysh, vazhdon ta përfundosh komentin tënd.'),
-      ).toBeVisible()
-      expect(href('Shko te hyrja')).toBe('/login')
-      await pass(1999)
-      expect(currentPlace()).toBe('/verify-email')
-      await pass(1)
-      expect(currentPlace()).toBe('/login')
-      expect(screen.getByText('U verifikua!')).toBeVisible()
-      expect(screen.getByLabelText('Email *')).toHaveValue(email)
-      expect(window.history.state.usr).toMatchObject({ from: '/info' })
-      expect(stored()).toBe(redirect ?? null)
-    },
-  )
-})
-
-it('leaving takes error and message away, and carries the origin on [VERIFY-21]', async () => {
-  answer('resend-verification', saying('Jo tani'))
+it('leaving /verify-email takes error and message away, and carries the origin on [VERIFY-21]', async () => {
+  answer('resend-verification', refusal('Jo tani'))
   vi.spyOn(log, 'warn').mockReturnValue()
   const { user, store } = await open(page, { from: '/biznes/biz_003' })
   await user.click(resend())
@@ -456,19 +360,22 @@ it('leaving takes error and message away, and carries the origin on [VERIFY-21]'
 it.each([
   ['fails', 500, { success: false, message: 'Jo tani' }],
   ['is done', 200, { success: true, message: 'U dërgua' }],
-])('an e-mail whose sending %s (%i) after one has left says nothing elsewhere [VERIFY-21]', async (_, status, late) => {
-  const { reply } = hold('resend-verification')
-  answer('login', () => HttpResponse.json({ success: false, message: 'Fjalëkalim i gabuar' }, { status: 401 }))
-  vi.spyOn(log, 'warn').mockReturnValue()
-  const { user, store } = await open(page)
-  await user.click(resend())
-  await user.click(main().getByRole('link', { name: 'Hyr' }))
-  await heading('Hyr në llogarinë tënde')
-  await user.type(screen.getByLabelText('Fjalëkalimi *'), 'Gabim123')
-  await user.click(main().getByRole('button', { name: 'Hyr' }))
-  await screen.findByText('Fjalëkalim i gabuar')
-  const before = store.getState().auth
-  await reply(late, status)
-  expect(store.getState().auth).toEqual(before)
-  expect(screen.getByText('Fjalëkalim i gabuar')).toBeVisible()
-})
+])(
+  'an e-mail for verification whose sending %s (%i) after one has left says nothing elsewhere [VERIFY-21]',
+  async (_, status, late) => {
+    const { reply } = hold('resend-verification')
+    answer('login', refusal('Fjalëkalim i gabuar', 401))
+    vi.spyOn(log, 'warn').mockReturnValue()
+    const { user, store } = await open(page)
+    await user.click(resend())
+    await user.click(main().getByRole('link', { name: 'Hyr' }))
+    await heading('Hyr në llogarinë tënde')
+    await user.type(screen.getByLabelText('Fjalëkalimi *'), 'Gabim123')
+    await user.click(main().getByRole('button', { name: 'Hyr' }))
+    await screen.findByText('Fjalëkalim i gabuar')
+    const before = store.getState().auth
+    await reply(late, status)
+    expect(store.getState().auth).toEqual(before)
+    expect(screen.getByText('Fjalëkalim i gabuar')).toBeVisible()
+  },
+)

@@ -19,7 +19,7 @@ beforeEach(() => {
   store.dispatch(loginSucceeded({ user: arta }))
 })
 
-describe('change of password', () => {
+describe('a change of the password', () => {
   it('sends both passwords as typed, and succeeds with the server’s message, else its own [AUTHENT-08] [AUTHCALL-08] [AUTHERR-19]', async () => {
     const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 1 && { message: 'U ndryshua!' }) } }))
     const change = changePassword(' Old1 ', ' New12345 ')
@@ -36,7 +36,7 @@ describe('change of password', () => {
     [422, { validationErrors }, { validationErrors }],
     [500, {}, {}],
   ])(
-    'fails with status %d and %j with error and the messages of the fields that are named [AUTHENT-08] [AUTHCALL-08]',
+    'ends, at status %d and %j, with the error and the messages of the fields that are named [AUTHENT-08] [AUTHCALL-08]',
     async (status, named, expected) => {
       serve(() => ({ status, body: { success: false, message: 'Kontrollo fushat', ...named } }))
       const result = await store.dispatch(changePassword('Old1', 'New12345'))
@@ -70,8 +70,8 @@ describe('change of password', () => {
   })
 })
 
-describe('reset of the password', () => {
-  it('sends token and password as they are, and has success and error and nothing else [AUTHENT-09] [AUTHCALL-07]', async () => {
+describe('a reset of the password', () => {
+  it('sends token and password as they are, and ends with success and error and nothing else [AUTHENT-09] [AUTHCALL-07]', async () => {
     const replies = [
       { body: { success: true } },
       { status: 400, body: { message: 'Skadoi' } },
@@ -96,7 +96,7 @@ describe('reset of the password', () => {
     [{ status: 503, text: '<h1>Down</h1>' }],
     [{ body: { success: false } }],
   ])(
-    'and its change fail with a text of their own without the server’s: %o [AUTHERR-17] [AUTHERR-18] [AUTHENT-08] [AUTHENT-09]',
+    'fails like a change, with a text of its own, where the server has none: %o [AUTHERR-17] [AUTHERR-18] [AUTHENT-08] [AUTHENT-09]',
     async (reply) => {
       serve(() => reply)
       const failed = { success: false, error: 'Gabim në ndryshimin e fjalëkalimit' }
@@ -106,7 +106,7 @@ describe('reset of the password', () => {
   )
 })
 
-describe('deletion of the account', () => {
+describe('a deletion of the account', () => {
   it('is authenticated, for the own id, without a body, and logs the user out [AUTHCALL-12] [AUTHENT-10]', async () => {
     const { calls } = serve(() => ({ body: { success: true } }))
     const result = await store.dispatch(deleteAccount())
@@ -125,12 +125,15 @@ describe('deletion of the account', () => {
     [{ status: 403, body: { success: false, message: 'Jo' } }, 'Jo'],
     [{ status: 200, body: { success: false } }, 'Fshirja e llogarisë dështoi'],
     [{ status: 500, body: {} }, 'Gabim gjatë fshirjes së llogarisë'],
-  ])('that fails leaves everything as it is: %o [AUTHENT-10] [AUTHCALL-12]', async (reply, error) => {
-    serve(() => reply)
-    expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })
-    expect(localStorage.getItem(storageKeys.accessToken)).toBe('access')
-    expect(store.getState().auth.isAuthenticated).toBe(true)
-  })
+  ])(
+    'says why it fails, and leaves everything as it is: %o [AUTHENT-10] [AUTHCALL-12] [DELACC-07]',
+    async (reply, error) => {
+      serve(() => reply)
+      expect(await store.dispatch(deleteAccount())).toEqual({ success: false, error })
+      expect(localStorage.getItem(storageKeys.accessToken)).toBe('access')
+      expect(store.getState().auth.isAuthenticated).toBe(true)
+    },
+  )
 
   it.each<[string, Reply]>([
     ['nobody', { body: { success: true, data: {} } }],
@@ -140,7 +143,7 @@ describe('deletion of the account', () => {
     ['that it is broken', { status: 500 }],
     ['nothing', { offline: true }],
   ])(
-    'asks the server who a placeholder is, and deletes nobody when it tells %s [AUTHENT-10] [AUTHCALL-12]',
+    'asks the server who a placeholder is, and deletes nobody when that tells %s [AUTHENT-10] [AUTHCALL-12]',
     async (_, told) => {
       store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
       const { calls } = serve(({ path }) => (path === '/auth/me' ? told : { body: { success: true } }))
@@ -173,7 +176,7 @@ describe('deletion of the account', () => {
     ['under data', { data: { message: 'Mirupafshim!' } }, 'Mirupafshim!'],
     ['nowhere', {}, 'Llogaria u fshi me sukses'],
   ])(
-    'that succeeds says what the server says of it %s, to its caller and at home [AUTHERR-19]',
+    'says what the server says of it %s, to its caller and at home, when it succeeds [AUTHERR-19]',
     async (_, said, message) => {
       serve(() => ({ body: { success: true, ...said } }))
       expect(await store.dispatch(deleteAccount())).toEqual({ success: true, message })

@@ -23,7 +23,7 @@ beforeEach(() => {
   app = makeRecordedStore()
 })
 
-describe('log-in', () => {
+describe('a log-in', () => {
   it('stores tokens and user, signs in and clears the error [AUTHSTATE-10] [AUTHCALL-02]', async () => {
     app.dispatch(authErrorSet('Gabim'))
     const tokens = session()
@@ -42,7 +42,7 @@ describe('log-in', () => {
   it.each<[string, Reply]>([
     ['success', { body: { success: true, data: { ...session(), user: arta } }, delay: 200 }],
     ['failure', { status: 401, body: { message: 'Email i gabuar' }, delay: 200 }],
-  ])('given up for another one is nobody’s %s', async (_, late) => {
+  ])('that another one has replaced is nobody’s %s', async (_, late) => {
     const besa = { _id: 'u2', email: 'besa@example.al', name: 'Besa' }
     const data = { accessToken: freshToken({ sub: 'u2' }), refreshToken: freshToken({ sub: 'u2' }), user: besa }
     const { calls } = serve((_call, nth) => (nth === 1 ? late : { body: { success: true, data } }))
@@ -79,6 +79,7 @@ describe('log-in', () => {
   ]
   it.each<[string, Reply, string, string | null]>([
     ['the server’s words', { status: 401, body: { message: 'Email i gabuar' } }, 'Email i gabuar', null],
+    ['the server’s words of too many tries', { status: 429, body: { message: 'Prit pak' } }, 'Prit pak', null],
     ['why it has no tokens', { body: { message: 'Prit pak', data: { user: arta } } }, 'Prit pak', null],
     ['the same of an address', { body: { message: 'Verifiko', data: { user: arta } } }, 'Verifiko', 'unverified'],
     ['what its code means', { status: 401, body: { code: 'EMAIL_NOT_VERIFIED', message: 'Jo' } }, 'Jo', 'unverified'],
@@ -90,9 +91,14 @@ describe('log-in', () => {
       'unverified',
     ],
     ['in English', { body: { success: false, message: 'Not verified yet' } }, 'Not verified yet', 'unverified'],
-    ['the first field’s', { status: 400, body: { message: 'Kontrollo fushat', errors } }, 'I shkurtër', null],
+    [
+      'the first field’s [LOGIN-21]',
+      { status: 400, body: { message: 'Kontrollo fushat', errors } },
+      'I shkurtër',
+      null,
+    ],
     ['the connection’s text', { offline: true }, 'Gabim në lidhje me serverin', 'network'],
-  ])('that fails says %s, and of which kind it is', async (_, reply, error, errorCode) => {
+  ])('says %s where it fails, and of which kind the failure is', async (_, reply, error, errorCode) => {
     serve(() => reply)
     expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error })
     expect(auth()).toMatchObject({ error, errorCode, loginLoading: false, isAuthenticated: false, user: null })
@@ -101,13 +107,14 @@ describe('log-in', () => {
   it.each([
     ['Mirë se erdhe!', { success: true, message: 'Mirë se erdhe!' }],
     ['', { success: true }],
-  ])('with the words %j ends as %j', async (message, result) => {
+  ])('that works with the words %j ends as %j', async (message, result) => {
     serve(() => ({ body: { success: true, message, data: { ...session(), user: arta } } }))
     expect(await app.dispatch(logIn(credentials))).toStrictEqual(result)
   })
 
   it.each<[string, Reply]>([
     ['an empty refusal', { status: 401 }],
+    ['too many tries', { status: 429 }],
     ['a broken server', { status: 500, text: '<h1>500</h1>' }],
     ['success: false', { body: { success: false } }],
     ['an answer without tokens', { body: { success: true, data: { user: arta } } }],
@@ -163,7 +170,7 @@ describe('log-in', () => {
   })
 })
 
-describe('sign-up', () => {
+describe('a sign-up', () => {
   it.each([
     ['at the root', (said: object) => ({ success: true, ...said })],
     ['under data', (said: object) => ({ success: true, data: said })],
@@ -207,7 +214,7 @@ describe('sign-up', () => {
     },
   )
 
-  it('that fails keeps the general message beside those of the fields [AUTHERR-30] [AUTHCALL-03]', async () => {
+  it('keeps the general message beside those of the fields where it fails [AUTHERR-30] [AUTHCALL-03]', async () => {
     const errors = [{ field: 'email', message: 'Ky email është i zënë' }]
     serve(() => ({ status: 409, body: { success: false, message: 'Kontrollo fushat', errors } }))
     expect(await app.dispatch(signUp(form))).toEqual({
@@ -226,9 +233,12 @@ describe('sign-up', () => {
     [{ status: 502 }, 'Gabim në regjistrimin', { doubt }],
     [{ offline: true }, 'Gabim në lidhje me serverin', { doubt }],
     [{ status: 400, body: { success: false, errors: [{}] } }, 'An unexpected error occurred', {}],
-  ])('without the server’s words falls back: %j [AUTHERR-09] [AUTHERR-29]', async (reply, text, unknown) => {
-    serve(() => reply)
-    expect(await app.dispatch(signUp(form))).toEqual({ success: false, error: text, ...unknown })
-    expect(auth().error).toBe(text)
-  })
+  ])(
+    'falls back to its own text where the server has no words: %j [AUTHERR-09] [AUTHERR-29]',
+    async (reply, text, unknown) => {
+      serve(() => reply)
+      expect(await app.dispatch(signUp(form))).toEqual({ success: false, error: text, ...unknown })
+      expect(auth().error).toBe(text)
+    },
+  )
 })

@@ -21,7 +21,7 @@ describe('the kind of a failure', () => {
     ['other words', { serverMessage: 'Server i panjohur' }, undefined],
     ['no words at all', {}, undefined],
     ['a code', { code: 'EMAIL_NOT_VERIFIED' }, undefined],
-  ])('%s', (_, of, expected) => {
+  ])('for %s (%o) is %s', (_, of, expected) => {
     expect(failureCode(failure(of))).toBe(expected)
   })
 })
@@ -36,7 +36,7 @@ describe('the words of a failure', () => {
     expect(failureText(failure(of), 'Nuk u krye')).toBe(expected)
   })
 
-  it('tell of the connection in other words where a call has them', () => {
+  it('tell of the connection in other words where a call has some', () => {
     expect(failureText(failure({ status: 0 }), 'Nuk u krye', 'Pa lidhje')).toBe('Pa lidhje')
     expect(failureText(failure({ status: 500 }), 'Nuk u krye', 'Pa lidhje')).toBe('Nuk u krye')
   })
@@ -50,7 +50,7 @@ describe('the doubt about a failure', () => {
     ['the server failed', { status: 500 }, false],
     ['it never left', { status: 0, isLocal: true }, false],
     ['the answer to the same one before was lost', { status: 429, isSecondTry: true }, true],
-  ])('where %s: %o %s', (_, of, isSaid) => {
+  ])('is said or not where %s: %o %s', (_, of, isSaid) => {
     expect(failedResult(failure(of), 'Nuk u krye', 'Nuk e dimë').doubt).toBe(isSaid ? 'Nuk e dimë' : undefined)
   })
 })
@@ -85,7 +85,7 @@ describe('errors of a form', () => {
     ['a field that the form lacks', { error: 'Jo', validationErrors: { name: 'I gjatë' } }, {}, ['Jo', 'I gjatë']],
     ['two such fields with the same words', { validationErrors: { name: 'Jo', city: 'Jo' } }, {}, ['Jo']],
     ['a field called like a property of all objects', { validationErrors: { toString: 'Çudi' } }, {}, ['Çudi']],
-  ])('%s', (_, result, fields, general) => {
+  ])('are split into those of fields and general ones: %s', (_, result, fields, general) => {
     expect(splitServerErrors({ success: false, ...result }, values)).toEqual({ fields, general })
   })
 })

@@ -21,6 +21,6 @@ it.each([
   ['the placeholder', true, { ...arta, _id: 'authenticated' }, undefined],
   ['nobody', true, null, undefined],
   ['nobody at all', false, null, undefined],
-])('%s has the id of their own', (_, isAuthenticated, user, expected) => {
+])('the id of the user is that of a real user who is signed in: %s', (_, isAuthenticated, user, expected) => {
   expect(selectUserId(state({ isAuthenticated, user }))).toBe(expected)
 })

@@ -97,7 +97,7 @@ it('a log-out leaves the way back alone (Q08)', () => {
   expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_001')
 })
 
-describe('deletion with other calls under way', () => {
+describe('after a deletion with other calls under way,', () => {
   it.each<[string, Reply]>([
     ['401s', { status: 401, body: { success: false, message: 'jwt expired' } }],
     ['answers', { body: { success: true, data: { user: arta } } }],

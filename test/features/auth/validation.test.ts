@@ -73,21 +73,21 @@ describe('e-mail addresses, the same for log in, sign up and the forgotten passw
     '\u202aarta@posta.al\u202c\u200e',
     'arta\u202e@posta.al',
     'arta@po\u200bsta.al',
-  ])('takes %j', (email) => {
+  ])('are taken: %j', (email) => {
     expect(messages(email)).toEqual(same(undefined))
   })
 
-  it.each(['', ' ', '\t\n'])('misses %j', (email) => {
+  it.each(['', ' ', '\t\n'])('are missed: %j', (email) => {
     expect(messages(email)).toEqual(same(emailMissing))
   })
 
   const wrong = ['arta', 'arta@posta', 'arta\u0000@posta.al', `${'a'.repeat(251)}@b.c`]
-  it.each(wrong)('refuses %s', (email) => {
+  it.each(wrong)('are refused: %s', (email) => {
     expect(messages(email)).toEqual(same(emailWrong))
   })
 })
 
-describe('names', () => {
+describe('names of new accounts', () => {
   it.each([
     ['', 'Emri është i detyrueshëm'],
     ['   ', 'Emri është i detyrueshëm'],
@@ -98,7 +98,7 @@ describe('names', () => {
     ['Bo', undefined],
     ['Çë', undefined],
     ['李明', undefined],
-  ])('%j: %s', (name, message) => {
+  ])('are refused or not: %j: %s', (name, message) => {
     expect(validateSignup({ ...signup, name }).name).toBe(message)
   })
 })
@@ -113,7 +113,7 @@ describe('the password of log in and sign up', () => {
     ['      ', undefined],
     [' a b c', undefined],
     ['çëçëçë', undefined],
-  ])('log in with %j: %s', (password, message) => {
+  ])('is refused or not at the log-in: %j: %s', (password, message) => {
     expect(validateLogin({ ...login, password }).password).toBe(message)
   })
 
@@ -125,7 +125,7 @@ describe('the password of log in and sign up', () => {
     ['        ', tooWeak],
     ['abcdef1', undefined],
     ['abcdefgh', undefined],
-  ])('sign up with %j: %s', (password, message) => {
+  ])('is refused or not at the sign-up: %j: %s', (password, message) => {
     expect(validateSignup({ ...signup, password, confirmPassword: password })).toEqual(
       message === undefined
         ? {}
@@ -134,7 +134,7 @@ describe('the password of log in and sign up', () => {
   })
 })
 
-describe('a new password, the same for reset and change', () => {
+describe('a new password, the same for reset and change [PWCHANGE-03, PWCHANGE-04, RESET-11, RESET-12]', () => {
   const messages = (password: string) => [
     validateReset({ password, confirmPassword: password }).password,
     validateChangePassword({ ...change, newPassword: password, confirmPassword: password }).newPassword,
@@ -142,12 +142,16 @@ describe('a new password, the same for reset and change', () => {
 
   it.each([
     [' ', shorterThan8],
+    ['Demo123', shorterThan8],
+    ['demo1234', notMixed],
+    ['DEMO1234', notMixed],
+    ['DemoDemo', notMixed],
     ['Demo١٢٣٤', notMixed],
     ['Demo 123', undefined],
     [' Demo12 ', undefined],
     ['ÇËçë1234', undefined],
     ['ЖжЖж1234', undefined],
-  ])('%j: %s', (password, message) => {
+  ])('is refused or not: %j: %s', (password, message) => {
     expect(messages(password)).toEqual([message, message])
   })
 
@@ -177,7 +181,7 @@ describe('the confirmation, the same for sign up, reset and change', () => {
     ['Demo1234 ', different],
     [' Demo1234', different],
     ['Demo1234', undefined],
-  ])('of "Demo1234" by %j: %s', (confirmPassword, message) => {
+  ])('is refused or not, for "Demo1234": %j: %s', (confirmPassword, message) => {
     const current = { currentPassword: 'Tjeter99', newPassword: 'Demo1234' }
     expect(validateSignup({ ...signup, confirmPassword }).confirmPassword).toBe(message)
     expect(validateReset({ ...reset, confirmPassword }).confirmPassword).toBe(message)

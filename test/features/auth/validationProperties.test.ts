@@ -30,7 +30,7 @@ const pair = fc.oneof(
 )
 
 describe('passwords', () => {
-  it('a point never goes when something is added', () => {
+  it('never lose a point when something is added', () => {
     fc.assert(
       fc.property(password, password, (one, other) => {
         expect(passwordStrength(one + other).score).toBeGreaterThanOrEqual(passwordStrength(one).score)
@@ -39,7 +39,7 @@ describe('passwords', () => {
     )
   })
 
-  it('the checklist is complete exactly when the reset form has nothing to say', () => {
+  it('complete the checklist exactly when the reset form has nothing to say', () => {
     fc.assert(
       fc.property(pair, ([text, confirmPassword]) => {
         const isComplete = passwordRequirements(text, confirmPassword).every(({ isMet }) => isMet)
@@ -50,7 +50,7 @@ describe('passwords', () => {
     )
   })
 
-  it('what reset takes, sign up and log in take', () => {
+  it('are taken by sign-up and log-in when the reset takes them', () => {
     fc.assert(
       fc.property(pair, ([text, confirmPassword]) => {
         fc.pre(Object.keys(validateReset({ password: text, confirmPassword })).length === 0)
@@ -64,7 +64,7 @@ describe('passwords', () => {
 })
 
 describe('e-mail addresses', () => {
-  it('takes what mail servers give out', () => {
+  it('are taken that mail servers give out', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
         expect(validateForgot({ email })).toEqual({})
@@ -73,7 +73,7 @@ describe('e-mail addresses', () => {
     )
   })
 
-  it('takes exactly those with signs before one @, parts between points after it, no space, at most 254 signs', () => {
+  it('are taken exactly when they have signs before one @, parts between points after it, no space, at most 254 signs', () => {
     const isAddress = (text: string): boolean => {
       const [name, host, ...more] = text.split('@')
       const labels = (host ?? '').split('.')
@@ -93,8 +93,8 @@ describe('e-mail addresses', () => {
   })
 })
 
-describe('the confirm word', () => {
-  it('hint, button and message agree on any text', () => {
+describe('the confirm word of a deletion', () => {
+  it('has hint, button and message agree on any text', () => {
     const typed = fc.oneof(fc.string(), fc.constantFrom('FSHI', 'fshi', 'FSH', 'FSHI '))
     fc.assert(
       fc.property(typed, (confirmation) => {
@@ -129,13 +129,13 @@ describe('hostile input', () => {
     ['invisible signs', '\u200b'],
     ['signs of other alphabets', '\u0950'],
     ['halves of pairs', '\ud83d'],
-  ])('%s: sixteen times the text takes by far less than 256 times the time [X24]', (_, unit) => {
+  ])('of %s costs, at sixteen times the length, by far less than 256 times the time [X24]', (_, unit) => {
     // 20 ms are added to the smaller, so that no chance counts; what is quadratic takes longer by minutes.
     const small = cost(unit.repeat(10_000 / unit.length))
     expect(cost(unit.repeat(160_000 / unit.length))).toBeLessThan(64 * (small + 20_000))
   })
 
-  it('an address longer than any is refused unread [X24]', () => {
+  it('that is an address longer than any is refused unread [X24]', () => {
     expect(validateForgot({ email: 'a@a.'.repeat(25_000) })).toEqual({ email: 'Email nuk është valid' })
     expect(validateForgot({ email: `a@${'a.'.repeat(50_000)}a` })).toEqual({ email: 'Email nuk është valid' })
   })

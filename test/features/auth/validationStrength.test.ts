@@ -34,7 +34,7 @@ describe('the strength of a password', () => {
     ['李', 0],
     ['e\u0308', 1],
     ['\u0000\u200b', 0],
-  ])('%j: %i of 5 points [SIGNUP-21]', (password, score) => {
+  ])('is, for %j, %i of 5 points [SIGNUP-21]', (password, score) => {
     expect(passwordStrength(password).score).toBe(score)
   })
 
@@ -45,7 +45,7 @@ describe('the strength of a password', () => {
     ['aA1', 'blue', 'I mirë'],
     ['aA1!', 'green', 'I fortë'],
     ['aA1!aA1!', 'green', 'Shumë i fortë'],
-  ])('%j: %s, %s', (password, color, word) => {
+  ])('is, for %j, %s and %s', (password, color, word) => {
     expect(passwordStrength(password)).toMatchObject({ color, word })
   })
 
@@ -73,11 +73,14 @@ describe('the checklist', () => {
     ['ë', ['lower', 'match']],
     ['Ë', ['upper', 'match']],
     ['Demo1234', ['length', 'lower', 'upper', 'digit', 'match']],
-  ])('%s meets %j', (password, ids) => {
+  ])('has, for %s, these lines met: %j', (password, ids) => {
     expect(met(password)).toEqual(ids)
   })
 
-  it.each(['', 'demo1234', 'Demo1234 '])('"Demo1234" is not confirmed by %j', (confirmation) => {
-    expect(met('Demo1234', confirmation)).toEqual(['length', 'lower', 'upper', 'digit'])
-  })
+  it.each(['', 'demo1234', 'Demo1234 '])(
+    'has the last line not met where "Demo1234" is confirmed by %j',
+    (confirmation) => {
+      expect(met('Demo1234', confirmation)).toEqual(['length', 'lower', 'upper', 'digit'])
+    },
+  )
 })

@@ -21,7 +21,7 @@ beforeEach(() => {
   app = makeRecordedStore()
 })
 
-describe('verification', () => {
+describe('a verification', () => {
   it('removes the stored e-mail, sets the user and the message, signs nobody in [AUTHSTATE-08] [AUTHSTATE-09] [AUTHCALL-04] [AUTHERR-19]', async () => {
     rememberPendingEmail('arta@example.al')
     const { calls } = serve(() => ({ body: { success: true, message: 'U verifikua!', data: { user: arta } } }))
@@ -82,7 +82,7 @@ describe('verification', () => {
   it.each([
     ['becomes the user’s with the tokens that sign in', true, 'u1'],
     ['stays a visitor’s without tokens', false, undefined],
-  ])('what was written in this tab before %s', async (_, hasTokens, author) => {
+  ])('sees to what was written in this tab before: it %s', async (_, hasTokens, author) => {
     const formData = { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
     writePending({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: '/koment/b1' })
     const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
@@ -97,7 +97,7 @@ describe('verification', () => {
     [{ status: 500 }, 'Gabim në verifikimin e email-it', { canRetry: true }],
     [{ status: 429 }, 'Gabim në verifikimin e email-it', { canRetry: true }],
     [{ offline: true }, 'Gabim në lidhje me serverin gjatë verifikimit', { canRetry: true }],
-  ])('that fails says so, and whether it may pass later: %j [AUTHERR-11]', async (reply, text, passing) => {
+  ])('says that it fails, and whether it may pass later: %j [AUTHERR-11]', async (reply, text, passing) => {
     rememberPendingEmail('arta@example.al')
     serve(() => reply)
     expect(await app.dispatch(verifyEmail('t1'))).toEqual({ success: false, error: text, ...passing })
@@ -122,7 +122,7 @@ describe('verification', () => {
   })
 })
 
-describe('e-mail for verification, once more', () => {
+describe('an e-mail for verification, sent again,', () => {
   it('loads, then says that it was sent; the server’s words come first, wherever they stand [AUTHERR-22] [AUTHERR-19] [AUTHCALL-05] [AUTHSTATE-02]', async () => {
     const said = [{}, { message: 'U dërgua' }, { data: { message: 'U dërgua sërish' } }]
     const { calls } = serve((_, nth) => ({ body: { success: true, ...said[nth - 1] } }))
@@ -143,7 +143,7 @@ describe('e-mail for verification, once more', () => {
     [{ status: 429, body: { success: false, message: 'Shumë kërkesa' } }, 'Shumë kërkesa'],
     [{ status: 503 }, 'Gabim në dërgimin e email-it'],
     [{ offline: true }, 'Gabim në lidhje me serverin'],
-  ])('that fails puts its text into the state: %j [AUTHERR-14]', async (reply, text) => {
+  ])('puts the text of a failure into the state: %j [AUTHERR-14]', async (reply, text) => {
     serve((_, nth) => (nth === 1 ? { body: { success: true } } : reply))
     await app.dispatch(resendVerification('a@b.al'))
     expect(await app.dispatch(resendVerification('a@b.al'))).toEqual({ success: false, error: text })
@@ -153,7 +153,7 @@ describe('e-mail for verification, once more', () => {
   it.each<[string, Reply, boolean]>([
     ['sent', { body: { success: true, message: 'U dërgua' } }, true],
     ['refused', { status: 429, body: { success: false, message: 'Shumë kërkesa' } }, false],
-  ])('that is %s after the screen was left says nothing on another one', async (_, reply, success) => {
+  ])('and %s after the screen was left, says nothing on another one', async (_, reply, success) => {
     serve(() => ({ ...reply, delay: 1 }))
     const resending = app.dispatch(resendVerification('a@b.al'))
     app.dispatch(authEvents.SET_RESEND_LOADING(false))
@@ -162,7 +162,7 @@ describe('e-mail for verification, once more', () => {
   })
 })
 
-describe('link for a new password', () => {
+describe('a link for a new password', () => {
   it('is said to be sent, by the server or by the app [AUTHERR-23] [AUTHERR-19] [AUTHCALL-06]', async () => {
     const { calls } = serve((_, nth) => ({ body: { success: true, ...(nth === 2 && { message: 'U dërgua' }) } }))
     const message = 'Linku për rivendosjen e fjalëkalimit u dërgua në email'
@@ -177,14 +177,17 @@ describe('link for a new password', () => {
     [{ status: 500 }, 'Gabim në dërgimin e email-it'],
     [{ body: { success: false } }, 'Gabim në dërgimin e email-it'],
     [{ offline: true }, 'Gabim në lidhje me serverin'],
-  ])('that fails is no error of the log-in behind the dialog: %j [AUTHERR-15] [AUTHCALL-06]', async (reply, error) => {
-    serve(() => reply)
-    expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: false, error })
-    expect(auth().error).toBeNull()
-  })
+  ])(
+    'makes, where it fails, no error of the log-in behind the dialog: %j [AUTHERR-15] [AUTHCALL-06]',
+    async (reply, error) => {
+      serve(() => reply)
+      expect(await app.dispatch(requestPasswordReset('a@b.al'))).toEqual({ success: false, error })
+      expect(auth().error).toBeNull()
+    },
+  )
 })
 
-describe('the address that waits', () => {
+describe('the address that waits for verification', () => {
   it('is that of the state, then the stored one, then that of the page’s address, which is stored', () => {
     expect(app.dispatch(recallPendingEmail('query@b.al'))).toBe('query@b.al')
     expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBe('query@b.al')
