@@ -32,7 +32,7 @@ describe('what a step changed', () => {
     [{ a: { b: 1 } }, { a: null }, [[['words', 'a'], { is: null }]]],
   ])('from %j to %j is %j', (before, now, expected) => expect(rows(before, now)).toEqual(expected))
 
-  it('may be a slice', () => {
+  it('is a whole slice where that is new or gone', () => {
     const kept = expectedFrom(['words', 'more'], { words: {} }, { more: 1 }, action)
     expect(kept).toEqual([[['words']], [['more'], { is: 1 }]])
   })

@@ -73,7 +73,7 @@ const actions: readonly [UnknownAction, string][] = [
   [{ type: 'Odd' }, 'Odd'],
 ]
 
-it.each(actions)('an action %#', (action, words) => expect(actionSentence(action)).toBe(words))
+it.each(actions)('the action %j is told by %s', (action, words) => expect(actionSentence(action)).toBe(words))
 
 describe('what components report', () => {
   const form = (values: object, rest: object = {}) => ({ reviewForm: { values, errors: {}, refusals: 0, ...rest } })
@@ -88,7 +88,7 @@ describe('what components report', () => {
     [form({ rating: 0 }), form({ rating: 4 }, { at: 1_795_770_020_079 }), 'reviewForm: rating, 4; reviewForm: at, new'],
     [{}, { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }, 'a: 1; b: 2; c: 3; d: 4; 2 more'],
     [{ menu: true }, { menu: true }, 'the page reported the same again'],
-  ])('%#: is told by its name and the length of its text, never the text', (before, now, words) => {
+  ])('from %j to %j is told by name and length of the text, never the text: %s', (before, now, words) => {
     expect(actionSentence({ type: 'view/changed', payload: now }, before)).toBe(words)
   })
 
@@ -126,7 +126,7 @@ const entries: readonly [NewEntry, string][] = [
   [{ kind: 'console', level: 'warn', text: 'odd' }, 'the console warned: odd'],
 ]
 
-it.each(entries)('an entry of the diary %#', (entry, words) =>
+it.each(entries)('the entry of the diary %j is told by %s', (entry, words) =>
   expect(entrySentence({ ...entry, at: 1, after: 1 } as DiaryEntry)).toBe(words),
 )
 
