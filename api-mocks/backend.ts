@@ -14,8 +14,7 @@ import { drawPhoto } from './media'
 import { messages } from './messages'
 import { type Outbox, readOutbox } from './outbox/outbox'
 import { findRoute, type Route } from './router'
-import { isScenario, type ScenarioName, scenarios } from './scenarios'
-import type { Scenario } from './scenarios/types'
+import { isScenario, type Scenario, type ScenarioName, scenarios } from './scenarios'
 import { seed, seedName } from './seed/seed'
 import { provoke, slowSentinel } from './sentinels'
 
@@ -158,7 +157,8 @@ export function createBackend(options: BackendOptions): Backend {
     outbox: readOutbox(() => db),
     setScenario(name) {
       const overlay = exportOverlay()
-      load(scenarios[name].empty === current().empty ? overlay : exchange(overlay), name)
+      const next: Scenario = scenarios[name]
+      load(next.empty === current().empty ? overlay : exchange(overlay), name)
       if (current().endSessions) db.counters.refusedTokens = db.counters.token ?? 0
       onChange?.()
     },

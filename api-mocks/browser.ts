@@ -4,7 +4,7 @@ import { setupWorker } from 'msw/browser'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { createBackend } from './backend'
 import { createOverlayStore } from './overlayStore'
-import { mountTool } from './tool/tool'
+import { mountTool } from './tool'
 
 /**
  * Starts the mock backend and mounts the developer tool; resolves when the first request may be sent. Calls are answered in the

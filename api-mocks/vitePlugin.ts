@@ -7,17 +7,17 @@ import type { Plugin } from 'vite'
 /** Where the browser finds the worker script; it must be at the root to see every request. */
 const workerPath = '/mockServiceWorker.js'
 const workerFile = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js')
-const stub = (name: string): string => fileURLToPath(new URL(`./stubs/${name}.ts`, import.meta.url))
+const stubs = fileURLToPath(new URL('./stubs.ts', import.meta.url))
 
 /** What msw brings along for cookies (with a public-suffix list) and sockets, 370 kB that this API has no use for. */
-const alias = { 'tough-cookie': stub('tough-cookie'), '@mswjs/interceptors/WebSocket': stub('webSocket') }
+const alias = { 'tough-cookie': stubs, '@mswjs/interceptors/WebSocket': stubs }
 
 /**
  * Packages that only msw needs go into the mock's chunk, not into the packages chunk that every visitor loads. So do the stubs:
  * msw instantiates them while it loads, before the chunk that imports it.
  */
 const packages =
-  /api-mocks\/stubs\/|node_modules\/(msw|@mswjs|@open-draft|outvariant|is-node-process|strict-event-emitter|path-to-regexp|rettime|headers-polyfill|until-async)\//
+  /api-mocks\/stubs\.ts|node_modules\/(msw|@mswjs|@open-draft|outvariant|is-node-process|strict-event-emitter|path-to-regexp|rettime|headers-polyfill|until-async)\//
 
 /** msw's interceptors for mocking without a worker; browser.ts has its own small one. */
 const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketInterceptor) = class [\s\S]*?\n};\n/g

@@ -6,7 +6,7 @@ import { failure } from '../failure'
 import { messages } from '../messages'
 import { sendReset, sendVerification } from '../outbox/outbox'
 import { email, newPassword, password, type Rule, readTexts, refuse, required, textOf } from '../validation'
-import { userView } from '../views/user'
+import { userView } from '../views'
 import { created, type Handler } from './types'
 
 /** Wrong log-ins of one address in a minute. */

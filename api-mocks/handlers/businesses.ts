@@ -1,12 +1,38 @@
 // What the calls of /businesses do.
-import { businessName, isSubcategoryOf, refuseTaken } from '../businessContent'
+import type { Database } from '../db/database'
+import type { BusinessRow } from '../db/rows'
 import { failure, found } from '../failure'
 import { messages } from '../messages'
 import { findBusinesses } from '../search'
-import { wordsOf } from '../text'
-import { anything, email, optional, readTexts, refuse, webAddress } from '../validation'
-import { businessPage, businessView } from '../views/business'
+import { slugOf, wordsOf } from '../text'
+import { anything, atMost, email, optional, type Rule, readTexts, refuse, required, webAddress } from '../validation'
+import { businessPage, businessView } from '../views'
 import { created, type Handler } from './types'
+
+/** The name of a business, under either of its names in the contract. */
+const businessName: Rule = atMost(200, required(messages.nameRequired))
+
+/** Whether an id is that of a subcategory of the category. */
+const isSubcategoryOf =
+  (db: Database, categoryId: string) =>
+  (id: unknown): id is string =>
+    typeof id === 'string' && db.tables.subcategories.get(id)?.categoryId === categoryId
+
+/** Throws a 409 when another business has this name or this address. */
+function refuseTaken(db: Database, { id, name, url }: Pick<BusinessRow, 'name' | 'url'> & { id?: string }): void {
+  const [slug, site] = [slugOf(name), siteOf(url)]
+  const taken = db.tables.businesses
+    .all()
+    .some((row) => row.id !== id && (slugOf(row.name) === slug || (site && siteOf(row.url) === site)))
+  if (taken) throw failure(409, messages.businessExists, { code: 'BUSINESS_ALREADY_EXISTS' })
+}
+
+/** What two spellings of one address have in common: no scheme, `www.`, last slash and fragment. */
+function siteOf(url: string | undefined): string | undefined {
+  if (!url || !URL.canParse(url)) return undefined
+  const { host, pathname, search } = new URL(url)
+  return `${host.replace(/^www\./, '')}${pathname.replace(/\/$/, '')}${search}`
+}
 
 /** GET /businesses: all businesses, paged and filtered. `businessName` looks in names only. */
 export const listBusinesses: Handler<'listBusinesses'> = ({ query }, { db }) =>

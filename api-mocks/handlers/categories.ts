@@ -1,10 +1,20 @@
 // What the calls of /categories do.
-import { readCategory } from '../categoryContent'
+import type { Database } from '../db/database'
 import { failure, found } from '../failure'
 import { messages } from '../messages'
-import { containsAll, wordsOf } from '../text'
-import { categoryView, subcategoryView } from '../views/category'
+import { containsAll, slugOf, wordsOf } from '../text'
+import { atMost, readTexts, required } from '../validation'
+import { categoryView, subcategoryView } from '../views'
 import { created, type Handler } from './types'
+
+/** The new name with its slug; `id` is the renamed category's. Throws a 400, or a 409 when another category has the name or slug. */
+function readCategory(db: Database, body: Record<string, unknown>, id?: string): { name: string; slug: string } {
+  const { name } = readTexts(body, { name: atMost(200, required(messages.nameRequired)) })
+  const slug = slugOf(name)
+  if (db.tables.categories.all().some((row) => row.slug === slug && row.id !== id))
+    throw failure(409, messages.categoryExists)
+  return { name, slug }
+}
 
 /** GET /categories: all categories with their subcategories. In the order of the demo data. */
 export const listCategories: Handler<'listCategories'> = (_call, { db }) => ({

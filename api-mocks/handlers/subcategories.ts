@@ -1,6 +1,6 @@
 // What the calls of /subcategories do.
 import { containsAll, wordsOf } from '../text'
-import { subcategoryView } from '../views/category'
+import { subcategoryView } from '../views'
 import type { Handler } from './types'
 
 /** GET /subcategories: all subcategories, each with its category. In the order of the demo data. */

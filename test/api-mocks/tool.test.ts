@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // The demo's tool: scenario, reset and e-mails, reachable by keyboard and inside its own shadow root.
-import { mountTool } from '@mocks/tool/tool'
+import { mountTool } from '@mocks/tool'
 import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { rules } from './rules'
 import { docsRule } from './rules/docs'
 import { needlessNames } from './rules/places'
-import { projectFiles, type Rule, readCounterExamples, type SourceFile } from './source'
+import { importsOf, isCode, projectFiles, type Rule, readCounterExamples, type SourceFile } from './source'
 
 const project = projectFiles()
 const counterExamples = readCounterExamples()
@@ -66,4 +66,14 @@ it('a doc page of 120 lines passes, what a test draws into it apart; one more do
   const told = (lines: number) => docsRule([{ path: 'docs/long.md', text: `${'line\n'.repeat(lines)}${drawn}` }])
   expect(told(120)).toEqual([])
   expect(told(121)).toMatchObject([{ path: 'docs/long.md', message: 'has 121 lines, a page may have 120' }])
+})
+
+// It is longer than all that visitors need before they sign up.
+it('the list of screened words is a chunk of its own: imported when needed, never at once', () => {
+  const files = project.filter(({ path }) => path.startsWith('src/'))
+  const paths = new Set(files.map(({ path }) => path))
+  const lines = files.filter(isCode).flatMap((file) => importsOf(file, paths))
+  const ofTheList = lines.filter(({ target }) => target === 'src/features/auth/model/screenedWords.ts')
+  expect(ofTheList.filter(({ dynamic }) => dynamic)).toHaveLength(1)
+  expect(ofTheList.filter(({ dynamic, typeOnly }) => !dynamic && !typeOnly)).toEqual([])
 })

@@ -10,13 +10,6 @@ it('stands in the page as the table and the imports say; if not, run npx tsx tes
   expect(page).toContain(roomDiagram())
 })
 
-it('replaces what stands between the markers, and needs them', () => {
-  const page = (layers: string, rooms: string) =>
-    `a\n<!-- layers:start -->\n${layers}\n<!-- layers:end -->\nb\n<!-- rooms:start -->\n${rooms}\n<!-- rooms:end -->\nc`
-  expect(withDiagrams(page('old', 'old'))).toBe(page(diagram(), roomDiagram()))
-  expect(withDiagrams('no markers')).toBeUndefined()
-})
-
 it('draws every layer, and the arrows from which the rest follows', () => {
   for (const { name } of layers) expect(diagram()).toContain(`[${name}]`)
   expect(diagram()).toContain('  app --> pages\n')

@@ -1,9 +1,8 @@
 // Every rule by the name that it has in rejects.txt, too.
 import { copyRule } from './rules/copy'
-import { cycleRule } from './rules/cycles'
 import { docsRule } from './rules/docs'
 import { docstringRule } from './rules/docstrings'
-import { importRule } from './rules/imports'
+import { cycleRule, importRule } from './rules/imports'
 import { placeRule } from './rules/places'
 import { purityRule } from './rules/purity'
 import { secretRule } from './rules/secrets'

@@ -1,9 +1,12 @@
 // `npm run bench`, as `--help` tells: measures, compares with the bars, and with --write puts the figures into
 // docs/proof/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
+import { findBrowser } from '../browser'
 import { helpIfAsked } from '../help'
-import { isMet, type Options, type Report } from './figures'
-import { machine, section, writeSection } from './report'
+import { type Figure, isMet, markdown, type Options, type Report, type Table, verdicts } from './figures'
 
 helpIfAsked(`npm run bench -- [GROUP…] [options]
 
@@ -32,6 +35,49 @@ interface Group {
 const groups: Readonly<Record<string, () => Promise<Group>>> = {
   web: () => import('./web'),
   reactions: () => import('./reactions'),
+}
+
+/** Where the figures are kept. */
+const page = 'docs/proof/performance.md'
+
+/** The version that a Chromium says of itself. */
+function browserVersion(): string {
+  const path = findBrowser()
+  if (!path) return 'no Chromium'
+  const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+  return /\S+ [\d.]+/.exec(said)?.[0] ?? said.trim()
+}
+
+/** The machine, and its load before the run. */
+function machine(): string {
+  const cores = cpus()
+  const load = loadavg()[0]?.toFixed(1)
+  const model = cores[0]?.model.trim().replace(/\s+/g, ' ')
+  return `${model}, ${cores.length} cores, load ${load}; Node ${process.version.slice(1)}, ${browserVersion()}`
+}
+
+/** The table of bars, where there are any. */
+const bars = (figures: readonly Figure[]): Table[] => (figures.length > 0 ? [verdicts(figures)] : [])
+
+/** A group's part of the page, which is printed, too. */
+function section({ figures, tables = [] }: Report, measuredOn: string): string {
+  const parts = tables.map((table) =>
+    [`**${table.title}**`, markdown(table), table.note].filter((text) => text !== undefined).join('\n\n'),
+  )
+  return [measuredOn, ...bars(figures).map(markdown), ...parts].join('\n\n')
+}
+
+/** The page with this text between the group's marks. */
+function withSection(text: string, group: string, body: string): string {
+  const [start, end] = [`<!-- ${group}:start -->`, `<!-- ${group}:end -->`]
+  const [from, to] = [text.indexOf(start), text.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`${page} has no place for ${group}: ${start} … ${end}`)
+  return `${text.slice(0, from)}${start}\n${body}\n${text.slice(to)}`
+}
+
+/** Puts a group's report into the page. */
+function writeSection(group: string, report: Report, measuredOn: string): void {
+  writeFileSync(page, withSection(readFileSync(page, 'utf8'), group, section(report, measuredOn)))
 }
 
 async function main(): Promise<void> {

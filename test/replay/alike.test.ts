@@ -6,7 +6,7 @@ import { alikeIn, differencesOf } from '@/tools/log/alike'
 const between = (expected: unknown, now: unknown) =>
   differencesOf(expected, now, alikeIn([now], [expected])).map(({ path, kind }) => `${kind} ${path.join('.')}`)
 
-describe('is the same', () => {
+describe('what counts as the same in both is', () => {
   it.each<[string, unknown, unknown]>([
     ['a moment', { at: 1795762184152 }, { at: 1795832947020 }],
     ['a moment as text', ['2026-11-21T12:00:00.000Z'], ['2026-11-22T09:30:00Z']],
@@ -27,7 +27,7 @@ describe('is the same', () => {
   ])('%s', (_, one, other) => expect(between(one, other)).toEqual([]))
 })
 
-describe('is another', () => {
+describe('what counts as another is', () => {
   it.each<[string, unknown, unknown, string[]]>([
     ['a number', { rating: 4 }, { rating: 3 }, ['changed rating']],
     ['a word of the code', { kind: 'info' }, { kind: 'error' }, ['changed kind']],

@@ -169,20 +169,23 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a predicate that the log does not fulfil', ['--minimise', 'state.count.n > 999'], /does not show it/],
     ['what was recorded of another log', ['--minimise', 'differs'], /says nothing about a log without/],
     ['pictures of one build', ['--pictures', 'folder'], /--pictures shows what --against compares/],
-    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what --bisect looks for, or what is wrong/],
-    ['a range that is none', ['--bisect', 'HEAD'], /--bisect wants GOOD..BAD, not HEAD/],
+    ['a predicate for nothing', ['--shows', 'throws'], /--shows says what is wrong, for --to-test/],
   ])('%s', async (_, args, words) => {
     const { code, text } = await run(written(), args)
     expect(code).toBe(exitCodes.threwOrUnreadable)
     expect(text).toMatch(words)
   })
 
-  it('a file that is no log, one that is not there, and none', async () => {
+  it('a file that is no log, one that is not there, a folder, and none', async () => {
     expect(await run('Hello')).toMatchObject({ code: 2, text: expect.stringContaining('The file is not JSON') })
     const lines: string[] = []
-    for (const files of [[join(folder, 'none')], []])
+    for (const files of [[join(folder, 'none')], [folder], []])
       expect(await replayFile(files, counting, (line) => lines.push(line))).toBe(2)
-    expect(lines).toEqual([expect.stringContaining('ENOENT'), expect.stringContaining('npm run replay -- FILE')])
+    expect(lines).toEqual([
+      expect.stringContaining('ENOENT'),
+      `${folder} is a folder: its logs are replayed one at a time`,
+      expect.stringContaining('npm run replay -- FILE'),
+    ])
   })
 })
 

@@ -3,17 +3,168 @@ import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { diff, differenceText } from '@/replay/diff'
 import { differencesIn, expectedFrom, isExpected } from '@/replay/expected'
+import { hashOf } from '@/replay/stateHash'
 import { anyValue, runs } from './anyValue'
 
-const type = 'words/said'
-const noAction = { type }
+const action = { type: 'a' }
+/** The rows of a step that led from one slice to another. */
+const rows = (before: unknown, now: unknown, payload?: unknown) =>
+  expectedFrom(['words'], { words: before }, { words: now }, { ...action, payload })
+const like = (value: unknown) => ({ like: hashOf(value) })
+const numbers = (count: number, value: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`k${String(at).padStart(2, '0')}`, value]))
+const text = (length: number) => 'x'.repeat(length)
+
+describe('what a step changed', () => {
+  const same = { deep: [1] }
+  it.each<[before: unknown, now: unknown, rows: ReturnType<typeof rows>]>([
+    // Place by place, and nothing of what is the same.
+    [{ a: 1, b: 1, same, none: undefined }, { a: 2, b: 1, same, none: undefined }, [[['words', 'a'], { is: 2 }]]],
+    [{ a: { b: [1, { c: 1 }] } }, { a: { b: [1, { c: 2 }] } }, [[['words', 'a', 'b', '1', 'c'], { is: 2 }]]],
+    // Gone, or new.
+    [{ a: 1, b: 1 }, { a: 1 }, [[['words', 'b']]]],
+    [{ a: [1, 2] }, { a: [1] }, [[['words', 'a', '1']]]],
+    [{}, { a: 1 }, [[['words', 'a'], { is: 1 }]]],
+    [{}, { a: undefined }, [[['words', 'a'], like(undefined)]]],
+    // As a whole where it is of another kind.
+    [{ a: [1] }, { a: { 0: 1 } }, [[['words', 'a'], { is: { 0: 1 } }]]],
+    [{ a: 1 }, { a: [1] }, [[['words', 'a'], { is: [1] }]]],
+    [{ a: { b: 1 } }, { a: null }, [[['words', 'a'], { is: null }]]],
+  ])('from %j to %j is %j', (before, now, expected) => expect(rows(before, now)).toEqual(expected))
+
+  it('is a whole slice where that is new or gone', () => {
+    const kept = expectedFrom(['words', 'more'], { words: {} }, { more: 1 }, action)
+    expect(kept).toEqual([[['words']], [['more'], { is: 1 }]])
+  })
+})
+
+describe('a value', () => {
+  /** What is written below `words.a`, by path. */
+  const written = (value: unknown, payload?: unknown, before: unknown = 'before') =>
+    Object.fromEntries(
+      rows({ a: before }, { a: value }, payload).map(([path, kept]) => [path.slice(1).join('.'), kept]),
+    )
+
+  it.each([[true], [false], [null], [7], [-7.5], ['']])('that is short stands as it is: %s', (value) =>
+    expect(written(value)).toEqual({ a: { is: value } }),
+  )
+
+  it.each([[Number.NaN], [-0], [Number.POSITIVE_INFINITY], [7n], [new Date(5)]])(
+    'that JSON loses has its hash: %s',
+    (value) => expect(written(value)).toEqual({ a: like(value) }),
+  )
+
+  it('is short up to 160 characters of JSON, roughly', () => {
+    expect([text(158), text(159)].map((value) => 'is' in (written(value).a ?? {}))).toEqual([true, false])
+    const field = (length: number) => ({ key: text(length) })
+    expect(written(field(149))).toEqual({ a: { is: field(149) } })
+    expect(written(field(150))).toEqual({ a: { is: {} }, 'a.key': { is: text(150) } })
+    const list = (length: number) => [text(length), 1]
+    expect(written(list(146))).toEqual({ a: { is: list(146) } })
+    expect(written(list(147))).toEqual({ a: { is: [] }, 'a.0': { is: text(147) }, 'a.1': { is: 1 } })
+  })
+
+  it('that is long and came with the action has its first place there', () => {
+    const long = { text: text(200) }
+    const payload = { one: [long], two: { text: text(200) } }
+    expect(written(long, payload)).toEqual({ a: { as: ['payload', 'one', '0'] } })
+    expect(written(long, 'text')).toEqual({ a: { is: {} }, 'a.text': like(text(200)) })
+  })
+
+  it('that is a list of another length has its place in the action; of the same length, only its items', () => {
+    const two = { 'a.0': { is: 2 }, 'a.1': { is: 3 } }
+    expect(written([2, 3], { list: [2, 3] }, [1])).toEqual({ a: { is: [2, 3] } })
+    expect(written([2, 3], { list: [2, 3] }, [1, 4])).toEqual(two)
+    expect(written([2, 3], undefined, [1])).toEqual(two)
+    expect(written({ b: 2, c: 3 }, { a: { b: 2, c: 3 } }, { b: 1 })).toEqual({ 'a.b': { is: 2 }, 'a.c': { is: 3 } })
+  })
+})
+
+describe('what a step keeps', () => {
+  // 44 rows of 33, and one that takes the rest.
+  const full = (value: number, length: number) => ({ ...numbers(44, value), k44: text(length) })
+
+  it('is at most 1,500, counted by paths and values, and nothing rather than a part', () => {
+    expect([21, 22].map((length) => rows(full(1, 0), full(2, length)).length)).toEqual([45, 0])
+    expect(rows({ ...full(1, 0), k45: 1 }, { ...full(2, 21), k45: 2 })).toEqual([])
+    const added = { ...full(2, 21), k45: 2 }
+    expect(rows({}, { new: added })).toEqual([[['words', 'new'], like(added)]])
+  })
+
+  it('is nothing of a new tree rather than a part', () => {
+    // One row of 27, 36 of 39, and one that takes the rest.
+    const tree = { ...numbers(36, 1), k36: text(36) }
+    expect(rows({}, { new: tree })).toHaveLength(38)
+    expect(rows({}, { new: { ...tree, k37: 1 } })).toEqual([[['words', 'new'], like({ ...tree, k37: 1 })]])
+  })
+
+  it('is less deep where there is too much: four steps down, then two, in what is new as well', () => {
+    const deep = (value: number) => ({ a: { b: { c: numbers(50, value) } } })
+    const cut = [['words', 'a', 'b', 'c'], like(numbers(50, 2))]
+    expect(rows(deep(1), deep(2))).toEqual([cut])
+    const flat = (value: number) => ({ a: { b: numbers(50, value) } })
+    expect(rows(flat(1), flat(2))).toEqual([[['words', 'a'], like({ b: numbers(50, 2) })]])
+    expect(rows(numbers(50, 1), numbers(50, 2))).toEqual([])
+    expect(rows({ a: 1 }, deep(2))).toEqual([[['words', 'a'], { is: {} }], [['words', 'a', 'b'], { is: {} }], cut])
+  })
+})
+
+describe('a row of a file', () => {
+  const good = [
+    [['a']],
+    [['a', 'b'], { is: 1 }],
+    [['a'], { is: undefined }],
+    [['a'], { as: ['payload'] }],
+    [['a'], { like: 'x' }],
+  ]
+  it.each(good.map((row) => [row]))('is one: %j', (row) => expect(isExpected(row)).toBe(true))
+
+  const values = [{ as: 'payload' }, { as: [] }, { like: 7 }, { as: ['__proto__'] }, null, 1, {}]
+  const paths = ['a', ['a', 7], [], ['__proto__', 'x'], [1]]
+  const none: unknown[] = [{ 0: ['a'], length: 1 }, null, [], [[]], [['a'], { is: 1 }, 3]]
+  const bad = [...values.map((value) => [['a'], value]), ...paths.map((path) => [path, { is: 1 }]), ...none]
+  it.each(bad.map((row) => [row]))('is none: %j', (row) => expect(isExpected(row)).toBe(false))
+})
+
+describe('where a slice differs', () => {
+  const differ = (given: object, actual: object, kept: ReturnType<typeof rows>) =>
+    differencesIn('words', { before: given, rows: kept, action, actual })
+
+  it('is not known where nothing was kept of it', () => {
+    expect(differ({ words: 1 }, { words: 2 }, [[['more'], { is: 1 }]])).toEqual([])
+    expect(differ({ words: 1 }, { words: 2 }, [])).toEqual([])
+  })
+
+  it('may be that it is there, or is not', () => {
+    expect(differ({ words: 1 }, { words: 2 }, [[['words']]])).toEqual([{ path: ['words'], kind: 'added', after: 2 }])
+    expect(differ({}, {}, [[['words'], { is: 1 }]])).toEqual([{ path: ['words'], kind: 'removed', before: 1 }])
+  })
+
+  it('is told from lists that are shorter, and from what an action does not bring here', () => {
+    expect(differ({ words: [1, 2, 3] }, { words: [1, 2, 3] }, [[['words', '1']]])).toEqual([
+      { path: ['words', '1'], kind: 'added', after: 2 },
+      { path: ['words', '2'], kind: 'added', after: 3 },
+    ])
+    expect(differ({ words: {} }, { words: {} }, [[['words', 'a', 'b'], { is: 1 }]])).toEqual([
+      { path: ['words', 'a'], kind: 'removed', before: { b: 1 } },
+    ])
+    expect(differ({ words: 1 }, { words: 1 }, [[['words'], { as: ['payload', 'none'] }]])).toEqual([
+      { path: ['words'], kind: 'added', after: 1 },
+    ])
+  })
+})
 
 /** What is said of `actual` where a step led from `before` to `right`. */
-function told(before: object, right: object, actual: object, action: { type: string; payload?: unknown } = noAction) {
-  const rows = expectedFrom(['words'], { words: before }, { words: right }, action)
+function told(before: object, right: object, actual: object, step: { type: string; payload?: unknown } = action) {
+  const rows = expectedFrom(['words'], { words: before }, { words: right }, step)
   const read = JSON.parse(JSON.stringify(rows)) as typeof rows
   expect(read.every(isExpected)).toBe(true)
-  const places = differencesIn('words', { before: { words: before }, rows: read, action, actual: { words: actual } })
+  const places = differencesIn('words', {
+    before: { words: before },
+    rows: read,
+    action: step,
+    actual: { words: actual },
+  })
   return { rows: read, length: JSON.stringify(rows).length, lines: () => places.map(differenceText), places }
 }
 
@@ -35,8 +186,8 @@ describe('a step that differs', () => {
 
   it('has what the action brought in full, without writing it twice', () => {
     const reviews = Array.from({ length: 20 }, (_, n) => ({ _id: `rev_${n}`, comment: `Koment ${n}. `.repeat(20) }))
-    const action = { type, payload: { data: { reviews } } }
-    const { lines, length } = told({ items: [] }, { items: reviews }, { items: reviews.slice(0, 19) }, action)
+    const brought = { ...action, payload: { data: { reviews } } }
+    const { lines, length } = told({ items: [] }, { items: reviews }, { items: reviews.slice(0, 19) }, brought)
     expect(lines()).toEqual([expect.stringMatching(/^words\.items\.19: expected \{"_id":"rev_19",.*, actual none$/)])
     expect(length).toBeLessThan(200)
   })
@@ -45,7 +196,7 @@ describe('a step that differs', () => {
 it('any step that is as expected differs nowhere, and what is kept of it is bounded', () => {
   fc.assert(
     fc.property(anyValue, anyValue, anyValue, (before, right, payload) => {
-      const { places, length } = told({ before }, { right }, { right }, { type, payload })
+      const { places, length } = told({ before }, { right }, { right }, { ...action, payload })
       expect(places).toEqual([])
       expect(length).toBeLessThan(4_000)
     }),

@@ -1,51 +1,14 @@
 // The panel as its user meets it: saving, opening, playing, stepping, what a step changed, and what it says of bad files.
 import { standInDialogs } from '@test/ui/dialog'
-import { fireEvent, render, screen, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { writeLog } from '@/replay/writeLog'
-import { Panel } from '@/tools/log/panel/Panel'
-import type { PanelHost } from '@/tools/log/panel/panelHost'
 import { readLog } from '@/tools/log/readLog'
 import { withTexts } from '@/tools/log/withTexts'
-import { changedReducer, downloads, fakeHost, logFile, refuseDownloads, session } from './panelStage'
-
-function Stage({ host }: { host: PanelHost }) {
-  const [isOpen, setIsOpen] = useState(false)
-  const toggle = () => setIsOpen(!isOpen)
-  return (
-    <>
-      <Panel host={host} isOpen={isOpen} onToggle={toggle} />
-      <button type="button" onClick={toggle}>
-        Page
-      </button>
-    </>
-  )
-}
-
-async function openPanel(reduce?: Parameters<typeof fakeHost>[0]) {
-  const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime })
-  const { host, shown } = fakeHost(reduce)
-  render(<Stage host={host} />)
-  await user.click(screen.getByRole('button', { name: 'Page' }))
-  const panel = screen.getByRole('dialog', { name: 'Action log' })
-  const button = (name: string) => screen.getByRole('button', { name })
-  const press = (name: string) => user.click(button(name))
-  const open = async (file: File) => {
-    await user.upload(screen.getByLabelText('Open log…'), file)
-    const direct = screen.queryByRole('button', { name: 'Open without saving' })
-    if (direct) await user.click(direct)
-    await until(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
-  }
-  return { user, host, shown, panel, button, press, open }
-}
+import { changedReducer, downloads, logFile, openPanel, refuseDownloads, session, until } from './panelStage'
 
 const fact = (name: string) =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? `no ${name}`
-
-/** Fake timers advance with it. */
-const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
 afterEach(() => void vi.useRealTimers())

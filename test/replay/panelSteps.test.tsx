@@ -1,15 +1,12 @@
 // The panel's list of steps: filter, search, jumps, keys, what a step carries, marks, and where the panel stands.
 import { standInDialogs } from '@test/ui/dialog'
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
-import { useState } from 'react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { panelDockKey } from '@/lib/storageKeys'
 import type { DiaryEntry } from '@/replay/actionLog'
-import { Panel } from '@/tools/log/panel/Panel'
 import { panelKeys } from '@/tools/log/panel/PanelKeys'
 import { readLog } from '@/tools/log/readLog'
-import { downloads, fakeHost, logFile } from './panelStage'
+import { downloads, logFile, openPanel } from './panelStage'
 
 standInDialogs()
 afterEach(() => localStorage.clear())
@@ -19,25 +16,9 @@ const diary: DiaryEntry[] = [
   { kind: 'call', method: 'POST', path: '/reviews', status: 500, ms: 180, at: 160, after: 1 },
 ]
 
-async function openPanel() {
-  const user = userEvent.setup()
-  const { host, shown } = fakeHost()
-  function Stage() {
-    const [isOpen, setIsOpen] = useState(true)
-    return <Panel host={host} isOpen={isOpen} onToggle={() => setIsOpen(!isOpen)} />
-  }
-  render(<Stage />)
-  return { user, host, shown, panel: screen.getByRole('dialog', { name: 'Action log' }) }
-}
-
 async function openLog() {
   const stage = await openPanel()
-  await stage.user.upload(
-    screen.getByLabelText('Open log…'),
-    logFile(['one', 'two', 'three'], 'a.actionlog.json', diary),
-  )
-  await stage.user.click(screen.getByRole('button', { name: 'Open without saving' }))
-  await screen.findByRole('list', { name: 'Steps of the log' })
+  await stage.open(logFile(['one', 'two', 'three'], 'a.actionlog.json', diary))
   return stage
 }
 
@@ -58,14 +39,14 @@ const all = [
 
 describe('the list', () => {
   it('has every step in plain words, and shows the state of the one that is pressed', async () => {
-    const { user, shown } = await openLog()
+    const { shown, press } = await openLog()
     expect(rows()).toEqual(all)
     await isChosen(all[0])
-    await user.click(screen.getByRole('button', { name: /POST \/reviews/ }))
+    await press(/POST \/reviews/)
     await isChosen(all[3])
     expect(shown.at(-1)).toEqual({ said: 'one' })
     expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"status": 500')
-    await user.click(screen.getByRole('button', { name: 'Step forward' }))
+    await press('Step forward')
     await isChosen(all[4])
     expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "two"')
   })
@@ -81,14 +62,13 @@ describe('the list', () => {
   })
 
   it('shows how long each call took, beside the longest', async () => {
-    const { user } = await openPanel()
+    const { open } = await openPanel()
     const call = { kind: 'call', method: 'GET', path: '/reviews', status: 200, at: 160, after: 1 } as const
     const calls = [
       { ...call, ms: 400 },
       { ...call, ms: 100 },
     ]
-    await user.upload(screen.getByLabelText('Open log…'), logFile(['one'], 'a.actionlog.json', calls))
-    await user.click(screen.getByRole('button', { name: 'Open without saving' }))
+    await open(logFile(['one'], 'a.actionlog.json', calls))
     const list = await screen.findByRole('list', { name: 'Steps of the log' })
     const shares = within(list)
       .getAllByRole('listitem')
@@ -98,11 +78,10 @@ describe('the list', () => {
   })
 
   it('shows a long value in full', async () => {
-    const { user } = await openPanel()
+    const { user, open, press } = await openPanel()
     const long = 'fjalë '.repeat(60)
-    await user.upload(screen.getByLabelText('Open log…'), logFile([long]))
-    await user.click(screen.getByRole('button', { name: 'Open without saving' }))
-    await user.click(await screen.findByRole('button', { name: 'Step forward' }))
+    await open(logFile([long]))
+    await press('Step forward')
     const changes = screen.getByRole('region', { name: 'What this step changed' })
     await user.click(within(changes).getByText(/362 characters/))
     expect(within(changes).getByText(JSON.stringify(long), { normalizer: (text) => text })).toBeVisible()
@@ -116,23 +95,22 @@ describe('the history of a place of the state', () => {
       .map((row) => row.textContent)
 
   it('lists the steps that changed it, from and to; a press on one goes there', async () => {
-    const { user, shown } = await openPanel()
-    await user.upload(screen.getByLabelText('Open log…'), logFile(['one', 'one', 'two']))
-    await user.click(screen.getByRole('button', { name: 'Open without saving' }))
-    await user.click(await screen.findByRole('button', { name: 'Step forward' }))
-    await user.click(await screen.findByRole('button', { name: 'History of said' }))
+    const { shown, open, press } = await openPanel()
+    await open(logFile(['one', 'one', 'two']))
+    await press('Step forward')
+    await press('History of said')
     expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "one"', 'step 3"one" -> "two"'])
-    await user.click(screen.getByRole('button', { name: 'step 3' }))
+    await press('step 3')
     expect(shown.at(-1)).toEqual({ said: 'two' })
     expect(history()).toHaveLength(3)
-    await user.click(screen.getByRole('button', { name: 'Close history' }))
+    await press('Close history')
     expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
   })
 
   it('is there for the running session, too', async () => {
-    const { user } = await openPanel()
-    await user.click(screen.getByRole('button', { name: 'Steps' }))
-    await user.click(screen.getByRole('button', { name: 'History of said' }))
+    const { user, press } = await openPanel()
+    await press('Steps')
+    await press('History of said')
     expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "mine"'])
     await user.click(within(screen.getByRole('region', { name: 'History' })).getByText('the start'))
     await isChosen('0.00the start')
@@ -211,25 +189,25 @@ describe('the keys', () => {
 describe('a marked bug', () => {
   it('of this session stands in the saved file, in the tester’s words', async () => {
     const files = downloads()
-    const { user, panel } = await openPanel()
+    const { user, panel, press } = await openPanel()
     panel.focus()
     await user.keyboard('b')
     expect(screen.getByLabelText('Bug here')).toHaveFocus()
     await user.keyboard('Lista u zbraz{Enter}')
     expect(screen.getByText('Marked after action 1.')).toHaveRole('status')
-    await user.click(screen.getByRole('button', { name: 'Save log' }))
+    await press('Save log')
     const log = readLog((await files[0]?.blob.text()) ?? '')
     expect(log.diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
   })
 
   it('of a log that is shown stands at its step, in the list and in a copy of the file', async () => {
     const files = downloads()
-    const { user } = await openLog()
-    await user.click(screen.getByRole('button', { name: 'Step forward' }))
+    const { user, press } = await openLog()
+    await press('Step forward')
     await user.type(screen.getByLabelText('Bug here'), 'Këtu')
-    await user.click(screen.getByRole('button', { name: 'Mark' }))
+    await press('Mark')
     expect(rows()).toContain('0.00bug here: Këtu')
-    await user.click(screen.getByRole('button', { name: 'Save with marks' }))
+    await press('Save with marks')
     const log = readLog((await files[0]?.blob.text()) ?? '')
     expect(log.diary?.map(({ kind, after }) => [kind, after])).toEqual([
       ['press', 1],
@@ -241,12 +219,12 @@ describe('a marked bug', () => {
 
 describe('the place of the panel', () => {
   it('is the right side, or below, as it was chosen on this device', async () => {
-    const { user, panel } = await openPanel()
+    const { user, panel, press } = await openPanel()
     expect(document.documentElement.dataset.panel).toBe('right')
     await user.selectOptions(screen.getByLabelText('Place'), 'Below')
     expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
     expect(localStorage.getItem(panelDockKey)).toBe('below')
-    await user.click(screen.getByRole('button', { name: 'Close' }))
+    await press('Close')
     expect(document.documentElement.dataset.panel).toBeUndefined()
     await openPanel()
     expect(document.documentElement.dataset.panel).toBe('below')
@@ -261,10 +239,10 @@ describe('the place of the panel', () => {
 })
 
 it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {
-  const { user, host, panel } = await openPanel()
+  const { user, host, panel, press } = await openPanel()
   const pressButton = () => host.diary.note({ kind: 'press', control: 'button', name: 'Dërgo komentin' })
   expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
-  await user.click(screen.getByRole('button', { name: 'Steps' }))
+  await press('Steps')
   expect(rows()).toEqual(['0.00the start', '0.00words: said'])
   expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "mine"')
   const changes = screen.getByRole('region', { name: 'What this step changed' })
@@ -274,7 +252,7 @@ it('the list of the running session is live: followed until a step is pressed, w
   panel.focus()
   await user.keyboard('{Home}')
   await isChosen('0.00the start')
-  await user.click(screen.getByRole('button', { name: /words: said/ }))
+  await press(/words: said/)
   pressButton()
   await waitFor(() => expect(rows()).toHaveLength(4))
   await isChosen('0.00words: said')
@@ -283,6 +261,6 @@ it('the list of the running session is live: followed until a step is pressed, w
   expect(screen.getByLabelText('Bug here')).toHaveFocus()
   await user.selectOptions(screen.getByLabelText('Show'), 'Actions only')
   await waitFor(() => expect(rows()).toEqual(['0.00words: said']))
-  await user.click(screen.getByRole('button', { name: 'Steps' }))
+  await press('Steps')
   expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
 })

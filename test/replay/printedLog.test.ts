@@ -1,9 +1,9 @@
-// A log from outside in a terminal: `npm run replay -- FILE` and FOLDER show what it says, and nothing of it acts there.
+// A log from outside in a terminal: `npm run replay -- FILE` shows what it says, and nothing of it acts there.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runNode } from '@test/processes'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 
 const folder = mkdtempSync(join(tmpdir(), 'printed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -32,14 +32,20 @@ function writeHostile(): string {
 
 const file = writeHostile()
 
-describe.each([
-  ['a file', [file], ['C', 'E', 'T']],
-  ['a file with one step', [file, '--diff', '1'], ['C', 'E', 'T']],
-  ['a folder', [folder], ['C', 'T']],
-])('%s', (_, args, places) => {
-  it('is printed with every control as an escape, wherever it stands in the log', async () => {
-    const { output } = await runNode(['--import', 'tsx', 'src/tools/log/app/replayCli.ts', ...args])
-    for (const place of places) expect(output).toContain(place + shown)
-    expect(output).not.toMatch(/(?![\n\t])\p{Cc}/u)
-  })
+it.each([
+  ['a log', [] as string[]],
+  ['one of its steps', ['--diff', '1']],
+])('%s is printed with every control as an escape, wherever it stands', async (_, options) => {
+  const { output } = await runNode(['--import', 'tsx', 'src/tools/log/app/replayCli.ts', file, ...options])
+  for (const place of ['C', 'E', 'T']) expect(output).toContain(place + shown)
+  expect(output).not.toMatch(/(?![\n\t])\p{Cc}/u)
+})
+
+it('whoever reads may stop: the rest is not written, and nothing is complained of', async () => {
+  const command = `"${process.execPath}" --import tsx src/tools/log/app/replayCli.ts test/replay/search-read-filter.actionlog.json --diff 20`
+  const { output } = await runNode([
+    '-e',
+    `const { stderr, stdout } = require('node:child_process').spawnSync('sh', ['-c', ${JSON.stringify(`${command} | true`)}], { encoding: 'utf8' }); console.log(JSON.stringify({ stderr, stdout }))`,
+  ])
+  expect(JSON.parse(output)).toEqual({ stderr: '', stdout: '' })
 })

@@ -1,11 +1,12 @@
-// What happened at a step, in plain words.
+// What a step is called, and what happened at it, in plain words.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { UnknownAction } from '@reduxjs/toolkit'
+import { configureStore, type Middleware, type UnknownAction } from '@reduxjs/toolkit'
+import { createApi } from '@reduxjs/toolkit/query'
 import { describe, expect, it } from 'vitest'
 import type { DiaryEntry, NewEntry } from '@/replay/actionLog'
 import { readLog } from '@/tools/log/readLog'
-import { actionSentence, entrySentence } from '@/tools/log/sentences'
+import { actionSentence, entrySentence, stepName } from '@/tools/log/sentences'
 import { logSteps } from '@/tools/log/steps'
 
 const call = (how: string, rest: { meta?: object; payload?: unknown; error?: unknown } = {}): UnknownAction => ({
@@ -72,7 +73,7 @@ const actions: readonly [UnknownAction, string][] = [
   [{ type: 'Odd' }, 'Odd'],
 ]
 
-it.each(actions)('an action %#', (action, words) => expect(actionSentence(action)).toBe(words))
+it.each(actions)('the action %j is told by %s', (action, words) => expect(actionSentence(action)).toBe(words))
 
 describe('what components report', () => {
   const form = (values: object, rest: object = {}) => ({ reviewForm: { values, errors: {}, refusals: 0, ...rest } })
@@ -87,7 +88,7 @@ describe('what components report', () => {
     [form({ rating: 0 }), form({ rating: 4 }, { at: 1_795_770_020_079 }), 'reviewForm: rating, 4; reviewForm: at, new'],
     [{}, { a: 1, b: 2, c: 3, d: 4, e: 5, f: 6 }, 'a: 1; b: 2; c: 3; d: 4; 2 more'],
     [{ menu: true }, { menu: true }, 'the page reported the same again'],
-  ])('%#: is told by its name and the length of its text, never the text', (before, now, words) => {
+  ])('from %j to %j is told by name and length of the text, never the text: %s', (before, now, words) => {
     expect(actionSentence({ type: 'view/changed', payload: now }, before)).toBe(words)
   })
 
@@ -125,7 +126,7 @@ const entries: readonly [NewEntry, string][] = [
   [{ kind: 'console', level: 'warn', text: 'odd' }, 'the console warned: odd'],
 ]
 
-it.each(entries)('an entry of the diary %#', (entry, words) =>
+it.each(entries)('the entry of the diary %j is told by %s', (entry, words) =>
   expect(entrySentence({ ...entry, at: 1, after: 1 } as DiaryEntry)).toBe(words),
 )
 
@@ -133,4 +134,35 @@ it('no action of the recorded sessions is without words', () => {
   const files = readdirSync(import.meta.dirname).filter((file) => file.endsWith('.actionlog.json'))
   const all = files.flatMap((file) => readLog(readFileSync(join(import.meta.dirname, file), 'utf8')).actions)
   for (const sentence of all.map(actionSentence)) expect(sentence).toMatch(/^[a-z][^{}]* |^[a-z]+: /)
+})
+
+it('a step is called by its type, with the name of the call', () => {
+  expect(stepName({ type: 'auth/LOGOUT' })).toBe('auth/LOGOUT')
+  expect(stepName({ type: 'a', meta: null })).toBe('a')
+  const meta = { arg: { endpointName: 'listReviews' } }
+  expect(stepName({ type: 'api/executeQuery/pending', meta })).toBe('api/executeQuery/pending (listReviews)')
+  expect(stepName({ type: 'a/rejected/b', meta: { condition: true } })).toBe('a/rejected/b')
+})
+
+it('a call is named rejected only where its request failed, in RTK Query’s own words', async () => {
+  const api = createApi({
+    baseQuery: (isGood: boolean) => (isGood ? { data: 1 } : { error: 'no' }),
+    endpoints: (build) => ({ ask: build.query<number, boolean>({ query: (isGood) => isGood }) }),
+  })
+  const names: string[] = []
+  const spy: Middleware = () => (next) => (action) => {
+    names.push(stepName(action as UnknownAction))
+    return next(action)
+  }
+  const store = configureStore({
+    reducer: { [api.reducerPath]: api.reducer },
+    middleware: (defaults) => defaults({ immutableCheck: false, serializableCheck: false }).concat(api.middleware, spy),
+  })
+  await store.dispatch(api.endpoints.ask.initiate(true))
+  await store.dispatch(api.endpoints.ask.initiate(true, { subscribe: false }))
+  await store.dispatch(api.endpoints.ask.initiate(false))
+  expect(names.filter((name) => /rejected|notNeeded/.test(name))).toEqual([
+    'api/executeQuery/notNeeded (ask)',
+    'api/executeQuery/rejected (ask)',
+  ])
 })

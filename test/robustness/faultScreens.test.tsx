@@ -42,7 +42,7 @@ beforeAll(async () => {
     '../../src/**/*.ts',
     '!../../src/main.tsx',
     // Programs of their own.
-    '!../../src/tools/{log/app/{replayCli,bisectStep,replayHere},server/{pages,serve}}.ts',
+    '!../../src/tools/{log/app/{replayCli,replayHere},server/{pages,serve}}.ts',
   ])
   await Promise.all(Object.values(parts).map((load) => load()))
 }, 120_000)

@@ -5,11 +5,10 @@ import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import { changeText, diff } from '@/replay/diff'
-// Not by `@`, which is another checkout's `src` where --against and --bisect read this file (otherApp.ts).
+// Not by `@`, which is another checkout's `src` where --against reads this file (otherApp.ts).
 import { tell as toStderr } from '../../platform/print'
-import { checkForFile, checkForFolder, type Options, optionsOf, usage } from './cliOptions'
+import { type Options, optionsOf, usage } from './cliOptions'
 import { firstStep, firstText, historyOf } from './history'
-import { linesOfFolder } from './manyLogs'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { stepName } from './sentences'
@@ -44,7 +43,9 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 /** The text without the byte order mark that some editors add; no file, compressed or not, must fill the memory. */
 export function readText(file: string): string {
-  const { size } = statSync(file)
+  const found = statSync(file)
+  if (found.isDirectory()) throw new LogError(`${file} is a folder: its logs are replayed one at a time`)
+  const { size } = found
   if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
   const bytes = readFileSync(file)
   return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
@@ -142,16 +143,6 @@ async function writeMinimised(
   ]
 }
 
-/** Looks for the cause: the actions, or the commit. */
-async function search(task: Task, { minimise, bisect: range, shows, until }: Options): Promise<string[]> {
-  if (minimise !== undefined) return writeMinimised(task, minimise, until)
-  if (!shows && task.log.checkpoints.length === 0) {
-    throw new LogError('The log has nothing to check against: say by --shows what to look for')
-  }
-  const { bisect } = await import('./otherApp')
-  return bisect(task.file, range ?? '', { ...task, shows, until })
-}
-
 function replay(task: Task, options: Options): number {
   const { file, log, reducer, print, root } = task
   const { toTest, shows, until, against } = options
@@ -213,7 +204,6 @@ function lookedUp(task: Task, options: Options): { lines: string[]; isSame: bool
 
 async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
   const { print, from } = surroundings
-  checkForFile(options)
   const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
   for (const line of about(task.log)) print(line)
   const found = lookedUp(task, options)
@@ -222,8 +212,8 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
     return found.isSame ? exitCodes.same : exitCodes.diverged
   }
   if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
-  if (options.minimise === undefined && options.bisect === undefined) return replay(task, options)
-  for (const line of await search(task, options)) print(line)
+  if (options.minimise === undefined) return replay(task, options)
+  for (const line of await writeMinimised(task, options.minimise, options.until)) print(line)
   return exitCodes.same
 }
 
@@ -245,12 +235,7 @@ export async function replayFile(
       print(usage)
       return exitCodes.same
     }
-    const file = resolve(from, options.file)
-    if (!statSync(file).isDirectory()) return await run(options, reducer, { print, tell, root, from }, file)
-    checkForFolder(options)
-    const { lines, bad } = linesOfFolder(file, reducer, options, (one) => readLog(readText(one)))
-    for (const line of lines) print(line)
-    return bad > 0 ? exitCodes.diverged : exitCodes.same
+    return await run(options, reducer, { print, tell, root, from }, resolve(from, options.file))
   } catch (error) {
     print(message(error))
     return exitCodes.threwOrUnreadable

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { LogError } from '@/replay/actionLog'
 
 /** How it is used. */
-export const usage = `npm run replay -- FILE [options], or FOLDER [filters]
+export const usage = `npm run replay -- FILE [options]
   FILE          a log (*.actionlog.json, also .gz), a bug report, or an export of Redux DevTools
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
@@ -16,30 +16,14 @@ export const usage = `npm run replay -- FILE [options], or FOLDER [filters]
   --to-test     write a Vitest file that replays the log (with --until: its beginning) into test/replay/; with --shows, --against
                 or --with: one that is red until what the log shows is mended
   --minimise PREDICATE   write the shortest log that still shows it, where the command was typed
-  --bisect GOOD..BAD     name the first commit whose reducers show it: by default, that a step differs or an action throws. A log
-                that was recorded in BAD is as good as one of GOOD
-  --shows PREDICATE      what --bisect looks for; with --to-test what is wrong at the end
+  --shows PREDICATE      with --to-test: what is wrong at the end
   PREDICATE     a JavaScript expression about the state at the end, 'state.auth.user === null'; or one of the words
                 'throws' and, where nothing is left out, 'differs'
-  FOLDER        a line for each of its logs: build, length, errors, last path, verdict
-  --action, --error, --path WORDS   those that have such an action, error or path only; --shows PREDICATE: whose end shows it
   -h, --help    print this
 Ends with 0 when every checked step holds, 1 when one differs, even if the end is right again, 2 when an action threw or the file
 cannot be read, 3 when the log has nothing to check against.`
 
-const texts = [
-  'against',
-  'with',
-  'pictures',
-  'minimise',
-  'bisect',
-  'shows',
-  'history',
-  'first',
-  'action',
-  'error',
-  'path',
-] as const
+const texts = ['against', 'with', 'pictures', 'minimise', 'shows', 'history', 'first'] as const
 
 /** What the command line asks for, by the names of its options. */
 export type Options = { readonly [Name in (typeof texts)[number]]?: string } & {
@@ -84,21 +68,8 @@ export function optionsOf(args: readonly string[]): Options | null {
   const { until, diff, 'to-test': toTest = false, help: _, ...rest } = values
   if (rest.pictures !== undefined && rest.against === undefined)
     throw new LogError('--pictures shows what --against compares')
+  if (rest.shows !== undefined && !toTest) throw new LogError('--shows says what is wrong, for --to-test')
   if (rest.minimise === 'differs')
     throw new LogError('What was recorded says nothing about a log without some of its actions')
   return { ...rest, file, until: count(until, '--until'), diff: count(diff, '--diff'), toTest }
-}
-
-/** What a folder does not take. */
-export function checkForFolder({ file: _, action, error, path, shows, ...others }: Options): void {
-  if (Object.values(others).some((value) => value !== undefined && value !== false))
-    throw new LogError('A folder takes --action, --error, --path and --shows only')
-}
-
-/** What a file does not take. */
-export function checkForFile({ shows, bisect, toTest, action, error, path }: Options): void {
-  if ([action, error, path].some((filter) => filter !== undefined))
-    throw new LogError('--action, --error and --path choose among the logs of a folder')
-  if (shows !== undefined && bisect === undefined && !toTest)
-    throw new LogError('--shows says what --bisect looks for, or what is wrong, for --to-test')
 }

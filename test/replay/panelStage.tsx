@@ -1,11 +1,15 @@
-// A small app for the tests of the panel: two words to say, a host that shows states, and files with its log.
+// A small app for the tests of the panel: two words to say, a host that shows states, files with its log, and the panel itself.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { vi } from 'vitest'
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, vi } from 'vitest'
 import type { DiaryEntry } from '@/replay/actionLog'
 import { makeRecorder } from '@/replay/recorder'
 import { type LogParts, writeLog } from '@/replay/writeLog'
 import { makeDiary } from '@/tools/log/diary/diary'
 import { redactDiary } from '@/tools/log/diary/redactDiary'
+import { Panel } from '@/tools/log/panel/Panel'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { withTexts } from '@/tools/log/withTexts'
@@ -102,4 +106,38 @@ export function fakeHost(reduce: AnyReducer = reducer) {
     leave: vi.fn(),
   } satisfies PanelHost
   return { host, shown }
+}
+
+/** Waits for it; fake timers advance meanwhile. */
+export const until = (check: () => void) => vi.waitFor(check, { timeout: 10_000 })
+
+function Stage({ host }: { host: PanelHost }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const toggle = () => setIsOpen(!isOpen)
+  return (
+    <>
+      <Panel host={host} isOpen={isOpen} onToggle={toggle} />
+      <button type="button" onClick={toggle}>
+        Page
+      </button>
+    </>
+  )
+}
+
+/** The panel over a page, opened there; `open` opens a file in it in place of this session. */
+export async function openPanel(reduce?: AnyReducer) {
+  const advanceTimers = (ms: number) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms))
+  const user = userEvent.setup({ advanceTimers })
+  const { host, shown } = fakeHost(reduce)
+  const { container } = render(<Stage host={host} />)
+  await user.click(within(container).getByRole('button', { name: 'Page' }))
+  const panel = screen.getByRole('dialog', { name: 'Action log' })
+  const button = (name: string | RegExp) => screen.getByRole('button', { name })
+  const press = (name: string | RegExp) => user.click(button(name))
+  const open = async (file: File) => {
+    await user.upload(screen.getByLabelText('Open log…'), file)
+    if (screen.queryByRole('button', { name: 'Open without saving' })) await press('Open without saving')
+    await until(() => expect(panel).toHaveAttribute('aria-busy', 'false'))
+  }
+  return { user, host, shown, panel, button, press, open }
 }

@@ -1,9 +1,25 @@
 // The demo's small tool at the bottom left: scenario, reset, businesses in review and the outbox. Plain DOM in its own shadow root, so that
 // it does not affect the app's styles and tests. Albanian for visitors, English for developers.
-import type { Backend } from '../backend'
-import { isScenario, scenarios } from '../scenarios'
-import { element } from './element'
-import { styles } from './styles'
+import type { Backend } from './backend'
+import { isScenario, scenarios } from './scenarios'
+
+/** The tool's own styles: small, dark, above everything, and no wider than the window; where it would cover something it stands below the page. */
+const styles = `
+aside { position: fixed; left: 8px; bottom: 8px; z-index: 2147483000; max-width: min(340px, calc(100vw - 16px)); font: 13px/1.4 system-ui, sans-serif; color: #fff; }
+details { background: #1e293b; border-radius: 8px; max-height: calc(100vh - 16px); overflow: auto; }
+details[open] { padding: 0 12px 12px; }
+summary { padding: 6px 12px; cursor: pointer; }
+p { margin: 4px 0; overflow-wrap: anywhere; }
+h2 { font-size: 1em; margin: 12px 0 4px; }
+ul { margin: 0; padding: 0; list-style: none; }
+li + li { margin-top: 8px; border-top: 1px solid #475569; padding-top: 8px; }
+label { display: block; margin-top: 8px; }
+select, button { font: inherit; width: 100%; margin-top: 4px; padding: 6px; color: #0f172a; background: #fff; border: 1px solid #94a3b8; border-radius: 4px; }
+a { color: #93c5fd; }
+:focus-visible { outline: 2px solid #93c5fd; outline-offset: 2px; }
+@media (max-width: 1279.98px) { aside { position: static; max-width: none; } details { border-radius: 0; } summary { padding: 12px 16px; } }
+@media print { aside { display: none; } }
+`
 
 /** Keeps the confirmation across the reload after a change, because the app still shows what it loaded before. */
 const doneKey = 'vlereso.apiMocks.done'
@@ -107,4 +123,16 @@ function mailItem({ to, subject, body, link }: ReturnType<Backend['outbox']['all
     element('p', {}, body),
     open,
   )
+}
+
+/** An element with attributes and children; strings are never HTML. */
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Record<string, string>,
+  ...children: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const made = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value)
+  made.append(...children)
+  return made
 }
