@@ -1,13 +1,11 @@
 // What benches measure, as numbers and as tables: medians, ratios, bars and verdicts. Pure.
 
-/** One number and its bar: a maximum, or a minimum where more is better. */
+/** One number and its bar, the most that it may be. */
 export interface Figure {
   name: string
   value: number
   unit: string
   bar: number
-  /** More is better: the bar is the least. */
-  isFloor?: boolean
 }
 
 /** A table of numbers: how something grows, or a comparison. */
@@ -69,22 +67,22 @@ const digits = (value: number): string => {
 }
 
 /** Whether the bar is met; what could not be measured meets none. */
-export const isMet = ({ value, bar, isFloor }: Figure): boolean => (isFloor ? value >= bar : value <= bar)
+export const isMet = ({ value, bar }: Figure): boolean => value <= bar
 
 /** All figures beside their bars. */
 export const verdicts = (figures: readonly Figure[]): Table => ({
   title: 'Bars',
   head: ['', 'what', 'measured', 'bar'],
   rows: figures.map((figure) => {
-    const { name, value, unit, bar, isFloor } = figure
+    const { name, value, unit, bar } = figure
     const withUnit = (number: number) => [digits(number), unit].filter(Boolean).join(' ')
-    return [isMet(figure) ? '✓' : '✗', name, withUnit(value), `${isFloor ? 'at least' : 'at most'} ${withUnit(bar)}`]
+    return [isMet(figure) ? '✓' : '✗', name, withUnit(value), `at most ${withUnit(bar)}`]
   }),
 })
 
 /** The table as Markdown: first column to the left, the others to the right unless they hold words. */
 export function markdown({ head, rows }: Table): string {
-  const isNumeric = (column: number) => rows.every((row) => /^(at (most|least) )?[\d·]/.test(row[column] ?? ''))
+  const isNumeric = (column: number) => rows.every((row) => /^(at most )?[\d·]/.test(row[column] ?? ''))
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
   return [
     line(head),

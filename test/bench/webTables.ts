@@ -1,5 +1,4 @@
-// What the loads of pages say, as bars and tables: protocols, hosts and builds side by side. Pure.
-
+// What the loads of pages say, as bars, and as a table for each protocol. Pure.
 import { screens } from '../e2e/screens'
 import { type Figure, median, quantile, ratio, type Table } from './figures'
 import type { Protocol } from './protocols'
@@ -49,25 +48,6 @@ const buildsOf = (all: readonly Measured[]): string[] => [
 const nameOf = ({ host, protocol, build }: Target, hasBuilds: boolean): string =>
   [host, protocol, ...(hasBuilds ? [build] : [])].join(' ')
 
-/** The first paint of every page on all hosts, by all protocols. */
-function sideBySide(all: readonly Measured[]): Table {
-  const hasBuilds = buildsOf(all).length > 1
-  const pages = all.filter(({ host }) => host !== 'floor')
-  const names = [...new Set(pages.map((one) => nameOf(one, hasBuilds)))].sort()
-  return {
-    title: `First contentful paint, cold: median of ${all[0]?.cold.length}`,
-    head: ['page', ...names],
-    rows: [...new Set(pages.map(({ page }) => page))].map((page) => [
-      `\`${page}\``,
-      ...names.map((name) => {
-        const found = pages.find((one) => one.page === page && nameOf(one, hasBuilds) === name)
-        return whole(middle(found?.cold, 'fcp'))
-      }),
-    ]),
-    note: 'In ms. A host that sends the same document as one before it (plain, clean, rendered) is not measured again: ·.',
-  }
-}
-
 /** All that was measured by one protocol. */
 function detailTable(all: readonly Measured[], protocol: Protocol): Table {
   const builds = buildsOf(all)
@@ -104,11 +84,9 @@ function detailTable(all: readonly Measured[], protocol: Protocol): Table {
   }
 }
 
-/** Side by side, then each protocol in detail. */
-export const loadTables = (all: readonly Measured[]): Table[] => [
-  sideBySide(all),
-  ...[...new Set(all.map(({ protocol }) => protocol))].map((protocol) => detailTable(all, protocol)),
-]
+/** Each protocol in detail. */
+export const loadTables = (all: readonly Measured[]): Table[] =>
+  [...new Set(all.map(({ protocol }) => protocol))].map((protocol) => detailTable(all, protocol))
 
 /** Pages that the renderer makes whole, and that stand for all others of their kind. */
 const renderedWithBar = [screens.business[0], screens.category[0]]

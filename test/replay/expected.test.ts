@@ -91,13 +91,6 @@ describe('what a step keeps', () => {
     expect(rows({}, { new: added })).toEqual([[['words', 'new'], like(added)]])
   })
 
-  it('is nothing of a new tree rather than a part', () => {
-    // One row of 27, 36 of 39, and one that takes the rest.
-    const tree = { ...numbers(36, 1), k36: text(36) }
-    expect(rows({}, { new: tree })).toHaveLength(38)
-    expect(rows({}, { new: { ...tree, k37: 1 } })).toEqual([[['words', 'new'], like({ ...tree, k37: 1 })]])
-  })
-
   it('is less deep where there is too much: four steps down, then two, in what is new as well', () => {
     const deep = (value: number) => ({ a: { b: { c: numbers(50, value) } } })
     const cut = [['words', 'a', 'b', 'c'], like(numbers(50, 2))]

@@ -154,11 +154,6 @@ describe('a file that is no log is refused with words', () => {
     ['checkpoints behind the end', () => changed({ checkpoints: [[4, { n: 'x' }]] }), /checkpoints cannot be read/],
     ['a table of lost values that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],
     ['exact values that are a text', () => changed({ exact: 'x' }), /table of exact values/],
-    [
-      'a beginning before the first',
-      () => changed({ range: { first: -5, count: 3 } }),
-      /begins with an action that has no number/,
-    ],
     ['a moment in words', () => moment('soon'), /Action 1 of the log has a moment that is no number/],
     ['a lost type', () => changed({ exact: { actions: [[['type'], 'u', [0]]] } }), /Action 1 of the log has no type/],
     ['too many actions', () => JSON.stringify({ payload: JSON.stringify(Array(100_001).fill({})) }), /at most 100000/],
