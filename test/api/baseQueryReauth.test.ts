@@ -182,18 +182,6 @@ describe('once and never more', () => {
     })
   })
 
-  it.each([
-    ['in ms', { iat: NOW }],
-    ['later than its end', { iat: NOW / 1000 + 9000 }],
-    ['as text', { iat: String(NOW / 1000 - 7200) }],
-    ['that is the local time, nearly', { iat: NOW / 1000 - 29 }],
-    ['that is missing', {}],
-  ])('a time of issue %s says nothing about the clock (Q75) [S17]', async (_what, claims) => {
-    const tokens = { accessToken: freshToken(claims), refreshToken: freshToken() }
-    startSession(tokens)
-    expect({ ...localStorage }).toEqual(tokens)
-  })
-
   it('a token far from its end that gets a 401 is refreshed all the same [SESSION-12] [S17]', async () => {
     const server = sessionServer()
     const { refreshToken } = server.issue()

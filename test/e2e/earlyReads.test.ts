@@ -74,32 +74,6 @@ test('a user’s whose token has expired wait for the app, which gets another on
   expect(reads()[0]).toBe('/auth/refresh')
 })
 
-test.for([
-  [500, 2],
-  [429, 1],
-  [0, 2],
-] as const)(
-  'those that fail, by %d, are sent no more often than on any other visit (Q106)',
-  async ([status, times], { visit }) => {
-    const { page } = visit
-    visit.expectProblem(/^console: Failed to load resource/)
-    visit.expectProblem(status === 0 ? /^request: / : /^response: /)
-    await page.route(/\/v1\/(businesses|reviews)\//, (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      if (status === 0) return route.abort('failed')
-      return route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } })
-    })
-    const { reads, come } = await openHeld(page, '/biznes/biz_001')
-    const [business = '', comments = ''] = pages['/biznes/biz_001']?.(undefined) ?? []
-    await expect.poll(reads).toEqual([business, comments])
-    come()
-    await page.getByRole('button', { name: 'Provo përsëri' }).first().waitFor()
-    await rested(page)
-    const count = (read: string) => reads().filter((one) => one === read).length
-    expect([count(business), count(comments)]).toEqual([times, 1])
-  },
-)
-
 test('a document that comes with its data asks for none of it', async ({ visit: { page } }) => {
   const origin = await liveSite()
   // The form of a review never comes with data.

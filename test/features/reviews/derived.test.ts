@@ -1,7 +1,7 @@
 // What is made of reviews that are loaded: words, orders, scores over a time, both sides, a file; and what is asked for them.
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { distribution, ratingTotalRequests } from '@/features/reviews/model/distribution'
+import { ratingTotalRequests } from '@/features/reviews/model/distribution'
 import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
 import { ordered } from '@/features/reviews/model/reviewOrder'
 import {
@@ -110,16 +110,6 @@ describe('scores', () => {
     [[0, 3, 1, 0, 0], 3.75],
   ])('of %j is %d', (counts, average) => {
     expect(averageOf(counts)).toBe(average)
-  })
-
-  it('are each rounded by itself, equal counts alike, so that they need not add up to 100', () => {
-    expect(distribution([1, 1, 1, 0, 0]).rows.map(({ percent }) => percent)).toEqual([33, 33, 33, 0, 0])
-    expect(distribution([0, 1, 0, 1, 1]).rows.map(({ percent }) => percent)).toEqual([0, 33, 0, 33, 33])
-    expect(distribution([1, 1, 1, 1, 2]).rows.map(({ percent }) => percent)).toEqual([17, 17, 17, 17, 33])
-    expect(distribution([0, 0, 0, 0, 0])).toEqual({
-      counted: 0,
-      rows: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0, percent: 0 })),
-    })
   })
 
   const now = Date.UTC(2026, 4, 31, 12)
