@@ -149,11 +149,11 @@ describe('what the answers make of a list', () => {
     ['again', { isLoading: false, isFetching: true, isSuccess: true, ids: ['b7'] }],
     ['failed', { isLoading: false, isFetching: false, isSuccess: false, error: answers.failed?.error, ids: [] }],
     ['stale', { isLoading: false, isFetching: false, isSuccess: true, error: answers.stale?.error, ids: ['b9'] }],
-  ])('of one request, %s', (key, expected) => {
+  ])('is told by its one answer, %s', (key, expected) => {
     expect(made([key])).toMatchObject(expected)
   })
 
-  it('of several pages: each item once, the paging of the last that is answered, the larger total', () => {
+  it('is, of several pages, each item once, the paging of the last one answered, and the larger total', () => {
     const pages = { ids: ['b1', 'b2', 'b3'], pages: 2, limit: 5, isLoading: false }
     const two = { ...pages, page: 2, total: 25, isSuccess: true, isFetching: false }
     expect(made(['first', 'second'])).toMatchObject(two)
@@ -163,14 +163,14 @@ describe('what the answers make of a list', () => {
     expect(made(['failed', 'asked'])).toMatchObject({ isLoading: true, error: { message: 'Jo' } })
   })
 
-  it('of an empty answer that could not be refreshed keeps its paging; of more items than the server counts says so', () => {
+  it('keeps the paging of an empty answer that could not be refreshed, and counts no fewer items than there are', () => {
     answers.emptied = listing('failed', [], { pages: 2, limit: 20 })
     expect(made(['emptied'])).toMatchObject({ pages: 2, limit: 20, isSuccess: false })
     answers.more = listing('ready', ['b1', 'b2'], { total: 1 })
     expect(made(['more']).total).toBe(2)
   })
 
-  it('shows the page that was asked for, before there is an answer to it', () => {
+  it('has the page that was asked for, before there is an answer to it', () => {
     expect(made(['asked'], {}, { requestedPage: 7 }).page).toBe(7)
     expect(made([]).page).toBe(1)
   })

@@ -51,7 +51,7 @@ describe('words', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('a review', () => {
   const mine = aReview({ user: { _id: 'u1' } })
   it.each([
     ['its author’s [PERM-09]', mine, 'u1', true],
@@ -60,7 +60,7 @@ describe('whose it is', () => {
     ['nobody’s without an author’s id [PERM-09]', aReview({ user: { name: 'Arta' } }), undefined, false],
     ['not the placeholder’s', aReview({ user: { _id: 'authenticated' } }), 'authenticated', false],
     ['nobody’s when it has no author', aReview({ user: undefined }), 'u1', false],
-  ])('%s', (_, review, userId, expected) => {
+  ])('is %s', (_, review, userId, expected) => {
     expect(isOwn(review, userId)).toBe(expected)
     expect(isChangeable(review, userId)).toBe(expected)
   })
@@ -77,12 +77,12 @@ describe('whose it is', () => {
     [{ _id: 'u1' }, '', { _id: 'u1' }],
     [{ name: 'A.' }, 'Arta', { name: 'A.' }],
     [{ username: 'arta77' }, 'Arta', { username: 'arta77' }],
-  ])('of %j by %j is %j', (user, name, expected) => {
+  ])('of the author %j, sent by one called %j, is shown as of %j', (user, name, expected) => {
     expect(withOwnName(aReview({ user }), name).user).toEqual(expected)
   })
 })
 
-describe('orders', () => {
+describe('the order of reviews', () => {
   const three = [
     aReview({ _id: 'new', rating: 3 }),
     aReview({ _id: 'mid', rating: 5 }),
@@ -94,7 +94,7 @@ describe('orders', () => {
     ['oldest', ['first', 'old', 'mid', 'new']],
     ['highest', ['mid', 'new', 'old', 'first']],
     ['lowest', ['first', 'new', 'old', 'mid']],
-  ] as const)('%s', (order, expected) => {
+  ] as const)('by %s puts first what it says, and leaves the list itself alone', (order, expected) => {
     expect(ids(ordered(three, order))).toEqual(expected)
     expect(ids(three)).toEqual(['new', 'mid', 'old', 'first'])
   })
