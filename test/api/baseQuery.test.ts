@@ -34,13 +34,13 @@ afterEach(() => {
 })
 
 describe('what every call carries', () => {
-  it('goes to the page’s own origin + /v1 when no address is configured (Q66)', async () => {
+  it('goes to the page’s own origin + /v1 when no address is configured (Q66) [X29]', async () => {
     const seen = await callAll(baseApi, makeApiStore())
     expect([...seen.keys()]).toEqual(Object.keys(operations))
     for (const [id, call] of seen) expect(call.url.href, id).toMatch(new RegExp(`^${location.origin}/v1/`))
   })
 
-  it('sends a JSON content type, and no cookies, with or without a body [NET-03]', async () => {
+  it('sends a JSON content type, and no cookies, with or without a body [NET-03] [X29]', async () => {
     const seen = await callAll(baseApi, makeApiStore())
     for (const [id, call] of seen) {
       expect(call.headers.get('content-type'), id).toBe('application/json')
@@ -51,7 +51,7 @@ describe('what every call carries', () => {
   const authenticated = ['changePassword', 'logout', 'getMe', 'deleteUser', 'listReviewsByUser']
   const whenSignedIn = 'createBusiness createReview updateReview deleteReview updateBusiness deleteBusiness'.split(' ')
 
-  it('adds the bearer token to authenticated calls and to no others [NET-05] [DIRCALL-21]', async () => {
+  it('adds the bearer token to authenticated calls and to no others [NET-05] [DIRCALL-21] [X19]', async () => {
     const seen = await callAll(baseApi, makeApiStore())
     for (const [id, call] of seen) {
       const carries = authenticated.includes(id) || whenSignedIn.includes(id)
@@ -90,7 +90,7 @@ describe('reading an answer', () => {
       expect(errorOf(await read({ text }))).toMatchObject(failure)
   })
 
-  it('takes a success flag that is false for a failure of any call, with the message beside it [NET-07] [ENTITY-20]', async () => {
+  it('takes a success flag that is false for a failure of any call, with the message beside it [NET-07] [ENTITY-20] [F15]', async () => {
     startSession({ accessToken, refreshToken: freshToken() })
     const message = 'Kërkesa nuk u pranua: kontrolloni të dhënat që keni shkruar dhe provoni përsëri pas pak.'
     for (const id of ids) {

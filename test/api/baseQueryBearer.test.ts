@@ -36,7 +36,7 @@ it.each<[string, () => unknown]>([
   ['with a token of a later session', () => startSession({ accessToken: ana(), refreshToken: freshToken() })],
   ['with the same token in a later session', () => startSession({ ...readTokens(), refreshToken: freshToken() })],
   ['after another tab has ended the session', () => fromElsewhere({ accessToken: null, refreshToken: null })],
-])('is neither repeated nor refreshed %s', async (_what, happens) => {
+])('a refused call is neither repeated nor refreshed %s', async (_what, happens) => {
   const server = serve(() => {
     happens()
     return refused
@@ -46,7 +46,7 @@ it.each<[string, () => unknown]>([
 })
 
 it.each(['opaque', 'two.parts', freshToken({ sub: 'ana' }), 'a/b+c=='])(
-  'bears the access token as it is, of whatever kind: %s [NET-05]',
+  'a call bears the access token as it is, of whatever kind: %s [NET-05]',
   async (accessToken) => {
     startSession({ accessToken, refreshToken: 'opaque too' })
     for (const isRequired of [true, false]) {
@@ -57,7 +57,7 @@ it.each(['opaque', 'two.parts', freshToken({ sub: 'ana' }), 'a/b+c=='])(
   },
 )
 
-it('goes bare with a refresh token alone, where it may be anybody’s [DIRCALL-21]', async () => {
+it('a call that anybody may send goes bare where there is only a refresh token [DIRCALL-21]', async () => {
   fromElsewhere({ accessToken: null })
   const server = serve(() => fine)
   expect((await send(false)).error).toBeUndefined()
@@ -65,7 +65,7 @@ it('goes bare with a refresh token alone, where it may be anybody’s [DIRCALL-2
 })
 
 it.each([true, false])(
-  'of a user of whom only the refresh token is left refreshes first (required: %s)',
+  'the call of a user of whom only the refresh token is left refreshes first (required: %s)',
   async (isRequired) => {
     const renewed = ana()
     readTokens()
@@ -82,7 +82,7 @@ it.each([true, false])(
 )
 
 it.each([true, false])(
-  'of a user whose tokens are gone is not sent: the session is over (required: %s)',
+  'the call of a user whose tokens are gone is not sent: the session is over (required: %s)',
   async (isRequired) => {
     readTokens()
     fromElsewhere({ accessToken: null, refreshToken: null })
@@ -98,14 +98,14 @@ it.each([true, false])(
   },
 )
 
-it('with a token whose time is up is not sent when the refresh fails', async () => {
+it('a call with a token whose time is up is not sent when the refresh fails', async () => {
   fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })
   const server = serve(() => ({ status: 503 }))
   expect(await send()).toEqual({ error: { kind: 'unexpected', status: 503, message: UNABLE } })
   expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })
 
-it('that is refused twice without a word is that of a session that is over', async () => {
+it('a call that is refused twice without a word tells that the session is over', async () => {
   const { calls } = serve(({ path }) =>
     path === '/auth/refresh' ? { body: { success: true, data: { accessToken: freshToken() } } } : { status: 401 },
   )

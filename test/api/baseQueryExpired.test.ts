@@ -19,24 +19,24 @@ const asked = (epoch: number) => {
 }
 const ended = [loggedOut(), authErrorSet(SESSION_EXPIRED, 'sessionExpired')]
 
-it('a session with tokens has not', () => {
+it('a session with tokens has not expired', () => {
   expect(asked(sessionEpoch())).toEqual({ answer: false, said: [] })
 })
 
-it('one that another tab has ended has, and is ended here, too', () => {
+it('a session that another tab has ended has expired, and is ended here, too', () => {
   const epoch = sessionEpoch()
   localStorage.clear()
   expect(asked(epoch)).toEqual({ answer: true, said: ended })
   expect(asked(epoch)).toEqual({ answer: true, said: [] })
 })
 
-it('one that has ended here has, and is not ended again', () => {
+it('a session that has ended here has expired, and is not ended again', () => {
   const epoch = sessionEpoch()
   endSession(vi.fn())
   expect(asked(epoch)).toEqual({ answer: true, said: [] })
 })
 
-it('one that was logged out has not, even after another that expired', () => {
+it('a session that was logged out has not expired, even after another one that has', () => {
   endSession(vi.fn())
   startSession({ accessToken: freshToken() })
   const epoch = sessionEpoch()

@@ -32,11 +32,6 @@ afterEach(() => {
 })
 
 describe('the envelope', () => {
-  it('success false is a failure with the message of the response [NET-07] [F15]', async () => {
-    const error = await fail({ body: { success: false, message: 'Email nuk ekziston' } })
-    expect(error).toMatchObject({ status: 200, message: 'Email nuk ekziston', serverMessage: 'Email nuk ekziston' })
-  })
-
   it('success false without a message fails with the default text [NET-08] [F16]', async () => {
     for (const rest of [{}, { message: '' }, { message: '  ' }, { message: null }, { message: ['x'] }]) {
       const error = await fail({ body: { success: false, ...rest } })
@@ -98,10 +93,6 @@ describe('the envelope', () => {
     expect(ended).toBe(false)
     await vi.advanceTimersByTimeAsync(1)
     expect(errorOf(await call)).toEqual({ kind: 'network', status: 0, message: NETWORK })
-  })
-
-  it('keeps a refusal’s status when its body is cut short', async () => {
-    expect(await fail({ status: 403, cut: true })).toMatchObject({ kind: 'forbidden', status: 403 })
   })
 
   const own = 'HTTP error! status: 500'

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 afterEach(clearSession)
 
-it('of a session that is over says so and tells the user', async () => {
+it('a refresh of a session that is over says so and tells the user', async () => {
   const over = { error: { code: 'SESSION_OVER', message: SESSION_EXPIRED } }
   const { dispatch, actions } = makeApiStore()
   serve(() => ({ status: 401, body: { message: 'Token expired' } }))
@@ -30,7 +30,7 @@ it('of a session that is over says so and tells the user', async () => {
   expect(endings(actions)).toEqual([...told, ...told])
 })
 
-it('that failed is not tried again at once, but after a reload', async () => {
+it('a refresh that failed is not tried again at once, but after a reload', async () => {
   const { calls } = serve((_call, nth) => (nth === 1 ? { status: 503 } : { body: { accessToken: freshToken() } }))
   expect(await refresh()).toMatchObject({ error: { status: 503 } })
   expect(await refresh()).toMatchObject({ error: { status: 503 } })
@@ -39,7 +39,7 @@ it('that failed is not tried again at once, but after a reload', async () => {
   expect(await refresh()).toEqual(refreshed)
 })
 
-it('that brings somebody else’s tokens is known by the access token, whatever the refresh token looks like', async () => {
+it('a refresh that brings somebody else’s tokens is known by the access token, whatever the refresh token looks like', async () => {
   startSession({ accessToken: freshToken({ sub: 'u1' }), refreshToken: 'opaque' })
   serve(() => ({ body: { accessToken: freshToken({ sub: 'u2' }) } }))
   const { dispatch, actions } = makeApiStore()
@@ -47,7 +47,7 @@ it('that brings somebody else’s tokens is known by the access token, whatever 
   expect(actions).toContainEqual(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
 })
 
-it('is shared by all who ask for the same session, also after one of the session before has ended', async () => {
+it('a refresh is shared by all who ask for the same session, also after one of the session before has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { calls } = serve((_call, nth) => ({ body: { accessToken: freshToken() }, delay: nth === 1 ? 50 : 100 }))
   const old = refresh()
@@ -61,7 +61,7 @@ it('is shared by all who ask for the same session, also after one of the session
   expect(calls).toHaveLength(2)
 })
 
-describe('overtaken by what happens meanwhile', () => {
+describe('a refresh that is overtaken', () => {
   const refused: Reply = { status: 401, body: { message: 'Token expired' } }
   const overtaken = { error: { code: 'SESSION_REPLACED' } }
   const fromElsewhere = (items: Record<string, string>) => () => Object.assign(localStorage, items)
@@ -102,8 +102,8 @@ describe('overtaken by what happens meanwhile', () => {
   })
 })
 
-describe('with other tabs', () => {
-  it('asks under the one lock of all tabs, and fails as without a network when another one keeps it', async () => {
+describe('a refresh beside other tabs', () => {
+  it('is sent under the one lock of all tabs, and fails as without a network when another one keeps it', async () => {
     vi.useFakeTimers()
     const names: string[] = []
     const request = (name: string, options: { signal?: AbortSignal }, granted: (lock: null) => unknown) => {
@@ -122,7 +122,7 @@ describe('with other tabs', () => {
     expect(calls).toEqual([])
   })
 
-  it('over plain http, without locks, asks as the other one does: the newest tokens stay, and nobody is logged out', async () => {
+  it('is sent, over plain http without locks, as the other tab’s is: the newest tokens stay, and nobody is logged out', async () => {
     vi.stubGlobal('navigator', {})
     const renewed = { accessToken: freshToken(), refreshToken: freshToken() }
     const used: Reply = { status: 401, body: { message: 'Invalid refresh token' } }

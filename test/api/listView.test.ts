@@ -149,11 +149,11 @@ describe('what the answers make of a list', () => {
     ['again', { isLoading: false, isFetching: true, isSuccess: true, ids: ['b7'] }],
     ['failed', { isLoading: false, isFetching: false, isSuccess: false, error: answers.failed?.error, ids: [] }],
     ['stale', { isLoading: false, isFetching: false, isSuccess: true, error: answers.stale?.error, ids: ['b9'] }],
-  ])('of one request, %s', (key, expected) => {
+  ])('is told by its one answer, %s', (key, expected) => {
     expect(made([key])).toMatchObject(expected)
   })
 
-  it('of several pages: each item once, the paging of the last that is answered, the larger total', () => {
+  it('is, of several pages, each item once, the paging of the last one answered, and the larger total', () => {
     const pages = { ids: ['b1', 'b2', 'b3'], pages: 2, limit: 5, isLoading: false }
     const two = { ...pages, page: 2, total: 25, isSuccess: true, isFetching: false }
     expect(made(['first', 'second'])).toMatchObject(two)
@@ -163,39 +163,26 @@ describe('what the answers make of a list', () => {
     expect(made(['failed', 'asked'])).toMatchObject({ isLoading: true, error: { message: 'Jo' } })
   })
 
-  it('of an empty answer that could not be refreshed keeps its paging; of more items than the server counts says so', () => {
+  it('keeps the paging of an empty answer that could not be refreshed, and counts no fewer items than there are', () => {
     answers.emptied = listing('failed', [], { pages: 2, limit: 20 })
     expect(made(['emptied'])).toMatchObject({ pages: 2, limit: 20, isSuccess: false })
     answers.more = listing('ready', ['b1', 'b2'], { total: 1 })
     expect(made(['more']).total).toBe(2)
   })
 
-  it('shows the page that was asked for, before there is an answer to it', () => {
+  it('has the page that was asked for, before there is an answer to it', () => {
     expect(made(['asked'], {}, { requestedPage: 7 }).page).toBe(7)
     expect(made([]).page).toBe(1)
   })
 
   describe('while another request is awaited', () => {
     const previous = { previousKeys: ['first'] }
-    const nothing = { ids: [], isPrevious: false, isLoading: true, pages: 1, total: 0 }
-    const paging = { ids: [], isPrevious: false, isLoading: true, pages: 3, total: 25 }
-    const items = { ids: ['b1', 'b2'], isPrevious: true, isLoading: false, isFetching: true, pages: 3, total: 25 }
-    it.each([
-      ['nothing', {}, nothing],
-      ['the paging', { keeps: 'paging' }, paging],
-      ['the items', { keeps: 'items' }, items],
-    ] as const)('it keeps %s', (_, config, expected) => {
-      expect(made(['asked'], config, previous)).toMatchObject(expected)
-    })
-
-    it('it keeps nothing once there is an answer, be it empty, or one of several', () => {
-      expect(made(['empty'], { keeps: 'items' }, previous)).toMatchObject({ ids: [], isPrevious: false, total: 0 })
+    it('it keeps nothing once there is an answer to one of several', () => {
       const one = made(['second', 'asked'], { keeps: 'items' }, previous)
       expect(one).toMatchObject({ ids: ['b2', 'b3'], isPrevious: false })
     })
 
-    it('it keeps what it has where the next request fails, unless a failure clears it', () => {
-      expect(made(['failed'], { keeps: 'items' }, previous)).toMatchObject({ ids: ['b1', 'b2'], isPrevious: true })
+    it('it keeps what it has until the next request fails where a failure clears it', () => {
       const cleared = { keeps: 'items', isClearedByFailure: true } as const
       expect(made(['failed'], cleared, previous)).toMatchObject({ ids: [], isPrevious: false, total: 0 })
       expect(made(['asked'], cleared, previous)).toMatchObject({ ids: ['b1', 'b2'], isPrevious: true })

@@ -125,7 +125,7 @@ describe('a list', () => {
     expect(view(empty, 'found').isPrevious).toBe(false)
   })
 
-  it('of several pages keeps those that were answered, though not all were', () => {
+  it('keeps the answered pages of several, though not all were answered', () => {
     const both = [page(1), page(2)]
     const state = [found.opened(both), sent(page(1)), answered(page(1), ['b1'], paging), found.opened([page(3)])]
     expect(ids(stateAfter(...state, sent(page(3))).places.found)).toEqual(['b1'])
@@ -137,32 +137,32 @@ describe('a list', () => {
     expect(view(next, 'near')).toMatchObject({ page: 2, pages: 3, total: 25, isLoading: true, isPrevious: false })
   })
 
-  it('that was left stays, and gives way to the next one that opens it', () => {
+  it('keeps its items when it is left, until it is opened for another request', () => {
     const closed = stateAfter(found.opened([page(1)]), ...first, found.closed())
     expect(ids(closed.places.found)).toEqual(['b1'])
     expect(view(closed, 'found').isOpen).toBe(false)
     expect(reducer(closed, found.opened([page(2)])).places.found).toEqual([])
   })
 
-  it('of a search is empty once it is over', () => {
+  it('is empty once the search that it is of is over', () => {
     const open = stateAfter(search.opened([page(1)]), ...first)
     expect(ids(open.places.search)).toEqual(['b1'])
     expect(reducer(open, search.closed()).places.search).toEqual([])
   })
 
-  it('of one item holds it or null', () => {
+  it('holds one item or null where it is a list of one', () => {
     const state = stateAfter(one.opened([single]), sent(single), answered(single, ['b1']))
     expect(state.places.one?._id).toBe('b1')
     expect(reducer(state, one.opened([queryRequest('getBusiness', { id: 'b2' })])).places.one).toBeNull()
     expect(one.select(state, keysOf([single])).items).toEqual([state.places.one])
   })
 
-  it('of one item that is not there yet has no items', () => {
+  it('has no items where its one item is not there yet', () => {
     const opened = stateAfter(one.opened([single]), sent(single))
     expect(one.select(opened, keysOf([single])).items).toEqual([])
   })
 
-  it('without a field keeps its items beside the others', () => {
+  it('keeps its items beside the others where no field is named after it', () => {
     const state = stateAfter(
       found.opened([page(1)]),
       counted.opened([page(2)]),
@@ -270,7 +270,7 @@ describe('the view of a list that is not open', () => {
     expect(one.select(refused, keysOf([single]))).toMatchObject({ isLoading: true, error: null })
   })
 
-  it('without any requests awaits them', () => {
+  it('awaits its requests where it has none', () => {
     expect(found.select(stateAfter(), keysOf([]))).toMatchObject({ isOpen: false, isSuccess: false, items: [] })
   })
 })
@@ -287,7 +287,7 @@ describe('several lists', () => {
     expect(names(reducer(state, counted.closed()))).toEqual(['found', 'near'])
   })
 
-  it('of equal requests are each open by its name alone', () => {
+  it('are each open by their names alone, though their requests are equal', () => {
     const root = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
     const keys = keysOf([page(1)])
     expect(found.select(root, keys).isOpen).toBe(true)

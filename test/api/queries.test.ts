@@ -77,12 +77,22 @@ describe('a load that failed', () => {
     ['listSubcategoriesByCategory', () => listSubcategoriesByCategory.initiate({ categoryId: 'c1' }), true],
     ['createCategory', () => createCategory.initiate({ body: { name: 'A' } }), false],
     ['listReviews', () => reviewsApi.endpoints.listReviews.initiate({}), false],
-  ] as const)('of %s is in the log, if it is one of categories', async (name, call, isLogged) => {
-    const error = vi.spyOn(log, 'error').mockReturnValue()
-    serve(() => ({ status: 500, body: { message: 'Jo' } }))
-    const failure = errorOf(await send(call()))
-    expect(error.mock.calls).toEqual(isLogged ? [[`${name} failed`, failure]] : [])
-  })
+  ] as const)(
+    'of %s is passed on, and is in the log if it is one of categories [CATSTATE-13]',
+    async (name, call, isLogged) => {
+      const error = vi.spyOn(log, 'error').mockReturnValue()
+      for (const [reply, message] of [
+        [{ status: 500, body: { message: 'Jo' } }, 'Jo'],
+        [{ offline: true }, 'Network error. Please check your connection.'],
+      ] as const) {
+        error.mockClear()
+        serve(() => reply)
+        const failure = errorOf(await send(call()))
+        expect(failure.message).toBe(message)
+        expect(error.mock.calls).toEqual(isLogged ? [[`${name} failed`, failure]] : [])
+      }
+    },
+  )
 
   it('is one that is missing where the server says so outright, and keeps the answer about a review', async () => {
     const { getBusiness } = businessesApi.endpoints

@@ -12,7 +12,6 @@ import {
   id,
   integerFrom,
   list,
-  name,
   number,
   text,
 } from '@/api/wire/readers'
@@ -74,12 +73,6 @@ describe('readers', () => {
     expect(id('b\uD83D1')).toBeUndefined()
     expect(id('b😀1')).toBe('b😀1')
     expect(id(7)).toBe('7')
-  })
-
-  it('a name has no marks that turn the direction of writing (X32)', () => {
-    expect(name('a\u202eb\u2066c\u2069')).toBe('abc')
-    expect(name('\u202e')).toBeUndefined()
-    expect(name(' ')).toBeUndefined()
   })
 
   it('numbers may be written as text; blanks are none, and there is no -0', () => {

@@ -2,7 +2,7 @@
 // The calls of accounts and sessions (ACC §7): what is sent and what is read.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { accountsApi, logoutCall, refreshSession, usersApi } from '@/api'
-import { errorOf, makeApiStore, serve } from '../api/fakeServer'
+import { errorOf } from '../api/fakeServer'
 import { staleToken } from '../session/tokens'
 import { access, ask, failed, ok, plain, signIn, storedTokens, token } from './ask'
 
@@ -124,12 +124,6 @@ describe('accounts and sessions', () => {
     const { sent, data } = await ask(account.getMe.initiate(), ok(body))
     expect(sent).toEqual({ ...plain, call: 'GET /auth/me', bearer: access })
     expect(data).toEqual({ success: true, data: { user } })
-  })
-  it('GET /auth/me is not sent for nobody [AUTHCALL-11]', async () => {
-    localStorage.clear()
-    const { calls } = serve(() => ok({ data: { user } }))
-    await makeApiStore().dispatch(account.getMe.initiate())
-    expect(calls).toEqual([])
   })
   it('DELETE /users/{id} is authenticated and sends no body', async () => {
     const { sent, data } = await ask(usersApi.endpoints.deleteUser.initiate({ id: 'u1' }), ok({ message: 'Gati' }))

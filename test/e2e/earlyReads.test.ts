@@ -36,31 +36,39 @@ async function openHeld(page: Page, path: string) {
 const once = (path: string, reads: readonly string[], first: readonly string[]) =>
   expect([path, first.map((read) => reads.filter((one) => one === read).length)]).toEqual([path, first.map(() => 1)])
 
-test.for(Object.keys(pages))('a visitor’s at %s', async (path, { visit: { page } }) => {
-  const first = pages[path]?.(undefined) ?? []
-  const { reads, come } = await openHeld(page, path)
-  await expect.poll(reads).toEqual(first)
-  come()
-  await rested(page)
-  once(path, reads(), first)
-  await page.getByRole('article').or(page.getByRole('main').getByRole('link')).first().waitFor()
-})
+test.for(Object.keys(pages))(
+  'the first reads of a visitor at %s are sent before the scripts run, and once',
+  async (path, { visit: { page } }) => {
+    const first = pages[path]?.(undefined) ?? []
+    const { reads, come } = await openHeld(page, path)
+    await expect.poll(reads).toEqual(first)
+    come()
+    await rested(page)
+    once(path, reads(), first)
+    await page.getByRole('article').or(page.getByRole('main').getByRole('link')).first().waitFor()
+  },
+)
 
-test.for(isDeep ? Object.keys(pages) : ['/', '/biznes/biz_001'])('a user’s at %s', async (path, { visit }) => {
-  const { page } = visit
-  await visit.signIn()
-  const { user } = await demoSession(apiUrl)
-  const first = pages[path]?.(JSON.parse(user)._id) ?? []
-  const { reads, requests, come } = await openHeld(page, path)
-  await expect.poll(reads).toEqual(first)
-  // They are public: the token is the app's alone.
-  for (const request of requests) expect(await request.headerValue('authorization')).toBeNull()
-  come()
-  await rested(page)
-  once(path, reads(), first)
-})
+test.for(isDeep ? Object.keys(pages) : ['/', '/biznes/biz_001'])(
+  'the first reads of a user at %s are sent before the scripts run, without a token, and once',
+  async (path, { visit }) => {
+    const { page } = visit
+    await visit.signIn()
+    const { user } = await demoSession(apiUrl)
+    const first = pages[path]?.(JSON.parse(user)._id) ?? []
+    const { reads, requests, come } = await openHeld(page, path)
+    await expect.poll(reads).toEqual(first)
+    // They are public: the token is the app's alone.
+    for (const request of requests) expect(await request.headerValue('authorization')).toBeNull()
+    come()
+    await rested(page)
+    once(path, reads(), first)
+  },
+)
 
-test('a user’s whose token has expired wait for the app, which gets another one first', async ({ visit: { page } }) => {
+test('the first reads of a user whose token has expired wait for the app, which gets another one first', async ({
+  visit: { page },
+}) => {
   const session = await demoSession(apiUrl)
   // By the server's clock it is two hours later.
   await page.addInitScript(store, { ...session, clockOffset: '-7200000' })
@@ -73,32 +81,6 @@ test('a user’s whose token has expired wait for the app, which gets another on
   once('', reads(), [...first, '/auth/refresh'])
   expect(reads()[0]).toBe('/auth/refresh')
 })
-
-test.for([
-  [500, 2],
-  [429, 1],
-  [0, 2],
-] as const)(
-  'those that fail, by %d, are sent no more often than on any other visit (Q106)',
-  async ([status, times], { visit }) => {
-    const { page } = visit
-    visit.expectProblem(/^console: Failed to load resource/)
-    visit.expectProblem(status === 0 ? /^request: / : /^response: /)
-    await page.route(/\/v1\/(businesses|reviews)\//, (route) => {
-      if (route.request().method() !== 'GET') return route.fallback()
-      if (status === 0) return route.abort('failed')
-      return route.fulfill({ status, headers: { 'access-control-allow-origin': '*' } })
-    })
-    const { reads, come } = await openHeld(page, '/biznes/biz_001')
-    const [business = '', comments = ''] = pages['/biznes/biz_001']?.(undefined) ?? []
-    await expect.poll(reads).toEqual([business, comments])
-    come()
-    await page.getByRole('button', { name: 'Provo përsëri' }).first().waitFor()
-    await rested(page)
-    const count = (read: string) => reads().filter((one) => one === read).length
-    expect([count(business), count(comments)]).toEqual([times, 1])
-  },
-)
 
 test('a document that comes with its data asks for none of it', async ({ visit: { page } }) => {
   const origin = await liveSite()

@@ -305,17 +305,4 @@ describe('on home', () => {
       expect(seen).toEqual([home])
     },
   )
-
-  // In `npm test` a user's press, above, stands for it; where a visitor's leads: test/flows/addBusiness.test.tsx.
-  test.for(isDeep ? delays : [])(
-    'a visitor who does after %s ms is led to sign in, once',
-    async (delay, { visit: { page } }) => {
-      const seen = places(page)
-      await paint(page, home)
-      await page.waitForTimeout(delay)
-      await page.getByRole('button', { name: 'Shto biznes' }).click()
-      await page.getByText('Hyr për të shtuar një biznes.').waitFor()
-      expect(seen).toEqual([home, routes.login])
-    },
-  )
 })

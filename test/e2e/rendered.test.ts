@@ -314,21 +314,6 @@ describe('the document', () => {
   })
 })
 
-// In `npm test`: test/flows/rendered.test.tsx, every page.
-test.runIf(isDeep)('answers that have grown old are asked for again after the paint', async ({ visit }) => {
-  const { page } = visit
-  const old = 10 * 60_000
-  const site = await liveSite({
-    change: (html) =>
-      html.replace(/"fulfilledTimeStamp":(\d+)/g, (_, at: string) => `"fulfilledTimeStamp":${Number(at) - old}`),
-  })
-  const calls = watchCalls(page)
-  await page.goto(site + business)
-  await expect.poll(() => calls).toContain('/v1/businesses/biz_001')
-  await expect.poll(() => calls).toContain('/v1/reviews/business/biz_001')
-  expect(await heading(page)).toBe(name)
-})
-
 const spoilt = [
   [
     'cut short',
@@ -347,22 +332,5 @@ test.for(isDeep ? spoilt : spoilt.slice(0, 1))(
     await page.goto(site + business)
     await page.getByRole('heading', { level: 1, name }).waitFor()
     await expect.poll(() => calls).toContain('/v1/businesses/biz_001')
-  },
-)
-
-const silences = [
-  ['refuses', () => new Response('{}', { status: 500 })],
-  ['says nothing', () => new Promise<never>(() => undefined)],
-] as const
-
-test.for(isDeep ? silences : silences.slice(-1))(
-  'while the API %s the plain page comes, with status 200, and the app does the rest',
-  async ([, standIn], { visit }) => {
-    const site = await liveSite({ standIn, patience: 300 })
-    const response = await fetch(site + business)
-    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache'])
-    expect(await response.text()).not.toContain('id="actions"')
-    await visit.page.goto(site + business)
-    await visit.page.getByRole('heading', { level: 1, name }).waitFor()
   },
 )

@@ -163,9 +163,7 @@ async function expectSame(page: Page, { finalHash, address, text }: Recorded, ou
   }
 }
 
-test('a session is replayed exactly at ×1000 (deep: at ×10 too), without a request, and can be stepped through', async ({
-  visit,
-}) => {
+test('a session is replayed exactly at ×1000, without a request, and can be stepped through', async ({ visit }) => {
   expectRefusals(visit)
   const { page } = visit
   await page.clock.install()
@@ -181,10 +179,6 @@ test('a session is replayed exactly at ×1000 (deep: at ×10 too), without a req
   expect(await page.getByText('Replays exactly').count()).toBe(1)
   await play(page, 1000)
   await expectSame(page, recorded, out)
-  if (isDeep) {
-    await play(page, 10)
-    await expectSame(page, recorded, out)
-  }
 
   const visited: string[] = []
   for (let count = 0; count < 4; count += 1) {
@@ -195,17 +189,6 @@ test('a session is replayed exactly at ×1000 (deep: at ×10 too), without a req
     await panelButton(page, 'Step forward').click()
     expect(await fact(page, 'State')).toBe(hash)
   }
-  await expectSame(page, recorded, out)
-})
-
-// What is due when: test/replay/player.test.ts.
-test.runIf(isDeep)('a short session is replayed exactly at its own pace', async ({ visit }) => {
-  expectRefusals(visit)
-  const { page } = visit
-  await page.clock.install()
-  const recorded = await recordShort(page)
-  const out = await openLog(page, recorded)
-  await play(page, 1)
   await expectSame(page, recorded, out)
 })
 

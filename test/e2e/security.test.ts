@@ -10,7 +10,7 @@ import { preview } from 'vite'
 import { afterAll, beforeAll, describe } from 'vitest'
 import { runNode, viteProgram } from '../processes'
 import { type HostileScreen, harmIn, hostileScreens, missingIn, replyTo } from '../robustness/hostileServer'
-import { own, payloads, redirects } from '../robustness/payloads'
+import { own, payloads } from '../robustness/payloads'
 import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
 import { type StoredSession, store } from './session'
 
@@ -135,26 +135,6 @@ describe('hostile texts', () => {
       expect([place, text, await harmDone(page)]).toEqual([place, text, []])
     }
   })
-
-  // In `npm test` they are all tried as addresses, in test/robustness/security.test.ts.
-  test.runIf(isDeep)(
-    'as the stored way back lead home after the log-in [X01]',
-    { timeout: 300_000 },
-    async ({ visit }) => {
-      const { page } = visit
-      for (const text of redirects) {
-        await visit.open('/login')
-        await page.evaluate((path) => localStorage.setItem('pendingRedirect', path), text)
-        await page.getByLabel('Email *', { exact: true }).fill('demo@vlereso.example')
-        await page.getByLabel('Fjalëkalimi *', { exact: true }).fill('Demo1234')
-        await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
-        await page.waitForURL((url) => url.pathname !== '/login')
-        await page.getByRole('heading', { level: 1, name: /Po kërkon/ }).waitFor()
-        expect([text, page.url()]).toEqual([text, `${appUrl}/`])
-        await page.evaluate(() => localStorage.clear())
-      }
-    },
-  )
 })
 
 describe('secrets', () => {

@@ -108,23 +108,6 @@ describe('the tab that refreshes', () => {
     expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
     await context.close()
   })
-
-  // The unit tests of the lock show it in the sample; here it takes the five seconds of the lock.
-  test.runIf(isDeep)('gets no answer: the others go on without, still signed in [S04]', async ({ visit }) => {
-    const session = await signIn()
-    const context = await opened(visit, session)
-    const firstAsked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/refresh'))
-    await context.route('**/v1/auth/refresh', () => undefined)
-    const [first, second] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/faq')])
-    await spoil([first, second], waysToSpoil.refused(session.accessToken))
-    await beginAsking(first)
-    await firstAsked
-    await beginAsking(second)
-    await second.waitForURL(`${appUrl}/profile`)
-    await second.getByRole('main').getByText(session.user.email).waitFor()
-    expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).toBe(session.refreshToken)
-    await context.close()
-  })
 })
 
 test('a tab that wakes after 20 minutes asks nothing by itself, and refreshes once before its next call [S24]', async ({
@@ -180,29 +163,23 @@ describe('a session that another tab', () => {
     return sent
   }
 
-  const ends: [string, (tab: Page) => Promise<unknown>][] = [
-    ['logs out of [S14]', logOut],
-    ['clears with all the storage [S15]', (tab) => tab.evaluate(() => localStorage.clear())],
-  ]
-  for (const [how, end] of isDeep ? ends : ends.slice(0, 1)) {
-    test(`${how} is over here too: nothing of it is shown, sent or stored [X16]`, async ({ visit }) => {
-      const session = await signIn()
-      const context = await opened(visit, session)
-      const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])
-      await here.goto('/profile')
-      await here.getByRole('main').getByText(session.user.email).waitFor()
-      // At once: whatever has not loaded yet must not be what notices.
-      await end(there)
-      const sent = bearers(context, session.accessToken)
-      await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
-      await here.goBack()
-      await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
-      expect(await here.locator('body').innerText()).not.toContain(session.user.name)
-      expect(await here.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key)))).toEqual([])
-      expect(sent).toEqual([])
-      await context.close()
-    })
-  }
+  test('logs out of is over here too: nothing of it is shown, sent or stored [S14, X16]', async ({ visit }) => {
+    const session = await signIn()
+    const context = await opened(visit, session)
+    const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])
+    await here.goto('/profile')
+    await here.getByRole('main').getByText(session.user.email).waitFor()
+    // At once: whatever has not loaded yet must not be what notices.
+    await logOut(there)
+    const sent = bearers(context, session.accessToken)
+    await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+    await here.goBack()
+    await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+    expect(await here.locator('body').innerText()).not.toContain(session.user.name)
+    expect(await here.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key)))).toEqual([])
+    expect(sent).toEqual([])
+    await context.close()
+  })
 
   test('logs out of takes the text from the form here, which waits for its author (Q118)', async ({ visit }) => {
     const context = await opened(visit, await signIn())

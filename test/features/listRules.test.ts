@@ -8,7 +8,7 @@ const items = fc.uniqueArray(item, { selector: ({ _id }) => _id, maxLength: 5 })
 const ids = (list: { _id: string }[]) => list.map(({ _id }) => _id)
 
 describe('list rules', () => {
-  it('put a created item in front, once [STATE-03]', () => {
+  it('put a created item in front, once', () => {
     fc.assert(
       fc.property(items, item, (list, created) => {
         const after = addedInFront(list, created)
@@ -18,7 +18,7 @@ describe('list rules', () => {
     )
   })
 
-  it('append a created category at the end, once [CATSTATE-02]', () => {
+  it('append a created category at the end, once', () => {
     fc.assert(
       fc.property(items, item, (list, created) => {
         const after = appended(list, created)
@@ -29,7 +29,7 @@ describe('list rules', () => {
     )
   })
 
-  it('replace by _id and leave the order [STATE-04] [CATSTATE-03]', () => {
+  it('replace by _id and leave the order', () => {
     fc.assert(
       fc.property(items, item, (list, changed) => {
         const after = replaced(list, changed)
@@ -41,7 +41,7 @@ describe('list rules', () => {
     )
   })
 
-  it('remove by _id and nothing else [STATE-05] [CATSTATE-04]', () => {
+  it('remove by _id and nothing else', () => {
     fc.assert(
       fc.property(items, item, (list, { _id }) => {
         expect(removed(list, _id)).toEqual(list.filter((entry) => entry._id !== _id))

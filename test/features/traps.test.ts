@@ -47,7 +47,7 @@ describe('trap 2: answers come in any order', () => {
   })
 })
 
-describe('lists after a write', () => {
+describe('lists', () => {
   const first = [aReview(), aReview({ _id: 'r2' })]
   const list = () => ids(store.getState().reviews.businessComments)
   const asked = () => server.requests.filter(({ path }) => path.startsWith('/reviews/business/b1'))
@@ -59,7 +59,7 @@ describe('lists after a write', () => {
     await server.last('/reviews/business/b1').reply(reviewPage(first))
   }
 
-  it('a list asked before a deletion and answered after it does not bring the comment back [Q09]', async () => {
+  it('that were asked for before a deletion and answered after it do not bring the comment back [Q09]', async () => {
     await listed()
     store.dispatch(deleteReview.initiate({ id: 'r1' }))
     await settle()
@@ -78,7 +78,7 @@ describe('lists after a write', () => {
     expect(store.getState().reviews.loading.main).toBe(false)
   })
 
-  it('a list that fails while a write ends says so; it does not load for ever [Q09]', async () => {
+  it('that fail while a write ends say so, and do not load for ever [Q09]', async () => {
     await listed()
     store.dispatch(listReviewsByBusiness.initiate({ id: 'b1' }, { forceRefetch: true }))
     store.dispatch(deleteReview.initiate({ id: 'r1' }))
@@ -90,7 +90,7 @@ describe('lists after a write', () => {
     expect(list()).toEqual(['r2'])
   })
 
-  it('show it at once though another call hangs, and are asked again once, when that has ended [Q08]', async () => {
+  it('show a write at once though another call hangs, and are asked again once, when that has ended [Q08]', async () => {
     await listed()
     store.dispatch(openList('universalSearch', { q: 'hangs' }))
     store.dispatch(deleteReview.initiate({ id: 'r1' }))

@@ -1,4 +1,4 @@
-// Which page numbers paginations show.
+// Which page numbers paginations show; those for given pages are in test/ui/pagination.test.tsx.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { clampPage, pagedTitle, pageFromQuery, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
@@ -23,13 +23,6 @@ describe('pageWindow', () => {
     )
   })
 
-  it('keeps the current page in the middle where the ends allow it', () => {
-    expect(pageWindow(50, 100, 7)).toEqual([47, 48, 49, 50, 51, 52, 53])
-    expect(pageWindow(1, 100, 7)).toEqual([1, 2, 3, 4, 5, 6, 7])
-    expect(pageWindow(99, 100, 7)).toEqual([94, 95, 96, 97, 98, 99, 100])
-    expect(pageWindow(2, 3, 7)).toEqual([1, 2, 3])
-  })
-
   it('of an even size has one more number after the current page than before it', () => {
     expect(pageWindow(50, 100, 4)).toEqual([49, 50, 51, 52])
   })
@@ -42,18 +35,6 @@ describe('pageWindow', () => {
 })
 
 describe('pageWindowWithEnds', () => {
-  it.each([
-    [1, 3, [1, 2, 3]],
-    [1, 5, [1, 2, 3, 4, 5]],
-    [1, 12, [1, 2, 3, 4, 5, 'gap-after', 12]],
-    [4, 12, [1, 2, 3, 4, 5, 6, 'gap-after', 12]],
-    [6, 12, [1, 'gap-before', 4, 5, 6, 7, 8, 'gap-after', 12]],
-    [12, 12, [1, 'gap-before', 8, 9, 10, 11, 12]],
-    [3, 6, [1, 2, 3, 4, 5, 6]],
-  ])('page %i of %i', (page, pages, items) => {
-    expect(pageWindowWithEnds(page, pages, 5)).toEqual(items)
-  })
-
   it('of no pages is empty', () => {
     expect(pageWindowWithEnds(1, 0, 5)).toEqual([])
   })

@@ -1,15 +1,12 @@
 // @vitest-environment jsdom
 // Security rows that need no page: what becomes of hostile texts on their way into the app and out of it. All texts at every
 // sink; the counts are texts, not tests.
-import { anyArg } from '@test/api/callAll'
-import { endpointIds } from '@test/api/endpointIds'
 import { serve } from '@test/api/fakeServer'
 import { projectFiles } from '@test/architecture/source'
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
-import { bearerRules } from '@/api/http/bearerRules'
 import { wireBusiness, wireCategory } from '@/api/wire/directory'
 import { makeStore } from '@/app/store'
 import { structuredText } from '@/lib/jsonLd'
@@ -142,23 +139,6 @@ describe('a call stays the call it is [X05]', () => {
       const [{ url, path } = { url: undefined, path: '' }] = calls
       return path === '/businesses/search' && url?.searchParams.get('q') === text && url.hash === ''
     }))
-})
-
-describe('every call', () => {
-  beforeEach(signIn)
-
-  it.each(endpointIds)(
-    '%s goes to the API alone, without cookies, with the token only where the contract says so [X19, X29]',
-    async (id) => {
-      const calls = await requestsOf(id, anyArg)
-      expect(calls.length).toBeGreaterThan(0)
-      for (const { url, credentials, bearer } of calls) {
-        expect(url.origin).toBe(location.origin)
-        expect(credentials).toBe('omit')
-        if (!(id in bearerRules)) expect(bearer).toBeNull()
-      }
-    },
-  )
 })
 
 it('a name the prototype has does no harm as an id, a name or a field [X23]', async () => {

@@ -307,13 +307,6 @@ describe('files', () => {
 })
 
 describe('an address', () => {
-  it('with dot segments, escaped or not, is what they resolve to', async () => {
-    const { get, asked } = server(page)
-    for (const path of ['/x/../biznes/a', '/x/%2e%2e/biznes/a', '/../../biznes/a', '/%2E%2e/biznes/./a'])
-      await get(path)
-    expect(new Set(asked)).toEqual(new Set(['https://example.al /biznes/a']))
-  })
-
   it('is rendered once at a time however its query is written, as long as the page is the same', async () => {
     const { get, asked, end } = held()
     const queries = [

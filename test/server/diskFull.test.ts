@@ -34,25 +34,28 @@ const files = (): string[] =>
 const pages = (): string[] => files().filter((name) => name.endsWith('.html'))
 
 // Full while a page or its picture is written, while the journal is, and while the sitemap is.
-it.each([300, 350, 400, 450, 500, 550, 600, 5000, 5500])('after %d characters', async (room) => {
-  const world = fakeSite(30)
-  const run = () => {
-    const journal = openJournal(join(folder, 'pages.jsonl'), 'build')
-    return writePages({ ...settings, site: world.site, dist, journal })
-  }
-  disk.left = room
-  await expect(run()).rejects.toMatchObject({ code: 'ENOSPC' })
-  for (const name of files())
-    expect([name, readFileSync(join(dist, name), 'utf8')]).toEqual([
-      name,
-      expect.stringMatching(/^(<p>.*<\/p>|picture of Biznesi \d+)$/),
-    ])
+it.each([300, 350, 400, 450, 500, 550, 600, 5000, 5500])(
+  'a run that fills the disk after %d characters leaves whole files, and the next one goes on',
+  async (room) => {
+    const world = fakeSite(30)
+    const run = () => {
+      const journal = openJournal(join(folder, 'pages.jsonl'), 'build')
+      return writePages({ ...settings, site: world.site, dist, journal })
+    }
+    disk.left = room
+    await expect(run()).rejects.toMatchObject({ code: 'ENOSPC' })
+    for (const name of files())
+      expect([name, readFileSync(join(dist, name), 'utf8')]).toEqual([
+        name,
+        expect.stringMatching(/^(<p>.*<\/p>|picture of Biznesi \d+)$/),
+      ])
 
-  disk.left = Number.POSITIVE_INFINITY
-  const made = pages().length
-  const { written, same } = await run()
-  expect(written + same).toBe(32)
-  // But for the two under way, whose files may stand there although the journal had no room for them.
-  expect(written).toBeLessThanOrEqual(32 - made + 2)
-  expect(pages().filter((name) => name.startsWith('biznes/'))).toHaveLength(30)
-})
+    disk.left = Number.POSITIVE_INFINITY
+    const made = pages().length
+    const { written, same } = await run()
+    expect(written + same).toBe(32)
+    // But for the two under way, whose files may stand there although the journal had no room for them.
+    expect(written).toBeLessThanOrEqual(32 - made + 2)
+    expect(pages().filter((name) => name.startsWith('biznes/'))).toHaveLength(30)
+  },
+)

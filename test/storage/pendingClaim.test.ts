@@ -47,7 +47,7 @@ describe('a claim', () => {
     ['a day ahead', -86_400 * second, true],
     ['more than a day ahead', -86_401 * second, false],
     ['in a far future', Number.NEGATIVE_INFINITY, false],
-  ])('of a comment stored %s [WRITE-17, WRITE-18] [L05]', async (_, age, counts) => {
+  ])('takes a comment stored %s only within its hour [WRITE-17, WRITE-18] [L05]', async (_, age, counts) => {
     const timestamp = Number.isFinite(age) ? now - age : Number.MAX_VALUE
     savePendingReview(comment({ timestamp }))
     expect(isStillPending(comment({ timestamp }), now)).toBe(counts)
@@ -55,7 +55,7 @@ describe('a claim', () => {
     expect(stored()).toBeNull()
   })
 
-  it('of a comment about another business leaves it as a draft where it belongs; a broken one goes [WRITE-18] [L05]', async () => {
+  it('leaves a comment about another business as a draft where it belongs, and drops a broken one [WRITE-18] [L05]', async () => {
     savePendingReview(comment({ businessId: 'b2' }))
     expect(await claimPendingReview(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
@@ -83,7 +83,7 @@ describe('a claim', () => {
     expect(stored()).toBeNull()
   })
 
-  it('leaves it as a draft of its author in the same moment: a reload or another tab finds it [L08]', async () => {
+  it('leaves the comment as a draft of its author in the same moment: a reload or another tab finds it [L08]', async () => {
     savePendingReview(comment({ browsingSession: browsingSession(), author: 'u1', isDue: true }))
     expect(await claimPendingReview(arta, now)).toBeDefined()
     expect(stored()).toBeNull()
@@ -92,7 +92,7 @@ describe('a claim', () => {
     expect(readUnsentText({ ...arta, author: 'u2' }, true, now)).toBeUndefined()
   })
 
-  it('of a form that holds something else by now leaves both texts', async () => {
+  it('by a form that holds something else by now leaves both texts', async () => {
     const due = comment({ browsingSession: browsingSession(), author: 'u1', isDue: true })
     const typed = { ...comment().formData, comment: 'E shkruar ndërkohë, ndërsa skeda tjetër ende mbante radhën.' }
     saveReviewDraft(arta, typed, now)
@@ -103,7 +103,7 @@ describe('a claim', () => {
     expect(kept.map(({ form }) => form)).toEqual([due.formData, typed])
   })
 
-  it('of a form that its user has left takes nothing: the next form sends it', async () => {
+  it('by a form that its user has left takes nothing: the next form sends the comment', async () => {
     savePendingReview(comment())
     expect(await claimPendingReview(arta, now, { ...open, isOnPage: () => false })).toBeUndefined()
     expect(await claimPendingReview(arta, now)).toEqual(comment())
@@ -116,7 +116,7 @@ describe('a claim', () => {
   })
 })
 
-describe('with other tabs [L06]', () => {
+describe('a claim beside other tabs [L06]', () => {
   let isHeld: () => boolean
   beforeEach(() => {
     vi.useFakeTimers()

@@ -6,7 +6,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { Checkbox } from '@/ui/Checkbox'
 import { Countdown, charactersLeft } from '@/ui/Countdown'
 import { RequiredNote } from '@/ui/FieldFrame'
-import { ErrorSummary } from '@/ui/form/ErrorSummary'
 import { Select } from '@/ui/Select'
 import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
@@ -165,37 +164,5 @@ describe('Checkbox', () => {
     box.focus()
     await user.keyboard(' ')
     expect(onValue.mock.calls).toEqual([[true], [true]])
-  })
-})
-
-describe('ErrorSummary', () => {
-  const problems = [
-    { id: 'a', text: 'Emri mungon' },
-    { id: 'b', text: 'Email-i mungon' },
-  ]
-
-  it('says how many problems there are, and nothing when there are none', () => {
-    const { container, rerender } = render(<ErrorSummary problems={problems} />)
-    expect(screen.getByRole('region', { name: 'Ka 2 probleme' })).toBeVisible()
-    rerender(<ErrorSummary problems={problems.slice(1)} />)
-    expect(screen.getByRole('heading', { name: 'Ka një problem' })).toBeVisible()
-    rerender(<ErrorSummary problems={[]} />)
-    expect(container).toBeEmptyDOMElement()
-  })
-
-  it('has links that move the focus to the fields and leave the address alone', async () => {
-    const user = userEvent.setup()
-    render(
-      <>
-        <ErrorSummary problems={problems} />
-        <TextField id="a" label="Emri" value="" onValue={nothing} />
-        <TextField id="b" label="Email" value="" onValue={nothing} />
-      </>,
-    )
-    await user.click(screen.getByRole('link', { name: 'Email-i mungon' }))
-    expect(screen.getByLabelText('Email')).toHaveFocus()
-    expect(window.location.hash).toBe('')
-    await user.click(screen.getByRole('link', { name: 'Emri mungon' }))
-    expect(screen.getByLabelText('Emri')).toHaveFocus()
   })
 })

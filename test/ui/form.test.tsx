@@ -126,6 +126,7 @@ describe('an invalid submit', () => {
       await user.click(screen.getByRole('link', { name: text }))
       expect(target()).toHaveFocus()
     }
+    expect(window.location.hash).toBe('')
   })
 })
 

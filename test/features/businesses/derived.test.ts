@@ -68,7 +68,7 @@ describe('words', () => {
     expect(businessSubtitle(fields)).toBe(expected)
   })
 
-  it('has a name always', () => {
+  it('name every business, also one without a name', () => {
     expect(businessName({ name: 'Kafe' })).toBe('Kafe')
     expect([businessName({ name: '' }), businessName({})]).toEqual(['Biznesi', 'Biznesi'])
   })
@@ -97,7 +97,7 @@ describe('words', () => {
     expect([isInReview({ status }), isInactive({ status })]).toEqual([inReview, inactive])
   })
 
-  it('those that are not open come last, each part in its order', () => {
+  it('put those that are not open last, each part in its order', () => {
     const all = ['inactive', 'active', 'in_review', 'pending', 'active'].map((status, at) => ({ status, at }))
     expect(openFirst(all).map(({ at }) => at)).toEqual([1, 3, 4, 0, 2])
   })

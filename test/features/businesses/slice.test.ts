@@ -80,15 +80,6 @@ describe('business state', () => {
     )
   })
 
-  it('has the newest first of those created while no list is on screen [STATE-03]', async () => {
-    for (const _id of ['b3', 'b4']) {
-      store.dispatch(createBusiness.initiate({ newBusiness }))
-      await settle()
-      await server.last('/businesses').reply({ success: true, data: aBusiness({ _id }) }, 201)
-    }
-    expect(businesses().businesses.map(({ _id }) => _id)).toEqual(['b4', 'b3'])
-  })
-
   it('replaces an updated business by _id in every list [STATE-04]', async () => {
     await listed()
     store.dispatch(openList('getBusiness', { id: 'b1' }))

@@ -125,7 +125,7 @@ describe('businesses added while no list of them is on screen', () => {
     expect(ids(businesses().searchResults)).toEqual(['b1', 'b2'])
   })
 
-  it('are changed and deleted like others', async () => {
+  it('are listed the newest first, changed and deleted like others [STATE-03] [STATE-04] [STATE-05]', async () => {
     await created(aBusiness({ _id: 'b3' }))
     await created(aBusiness({ _id: 'b4' }))
     await updated('b3', aBusiness({ _id: 'b3', name: 'Tjetër' }))

@@ -138,27 +138,6 @@ describe('category state', () => {
   })
 
   it.each([
-    ['a refusal', 'Jo'],
-    ['no answer', 'Network error. Please check your connection.'],
-  ])('logs %s of a load and passes its message on [CATSTATE-13] [STATE-02]', async (what, message) => {
-    const error = vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    for (const [endpoint, args, path] of [
-      ['listCategories', undefined, '/categories'],
-      ['listSubcategories', undefined, '/subcategories'],
-      ['listSubcategoriesByCategory', { categoryId: 'c1' }, '/subcategories/category/c1'],
-    ] as const) {
-      if (endpoint === 'listSubcategoriesByCategory') chosen(args.categoryId)
-      else store.dispatch(openList(endpoint, args))
-      await settle()
-      // A category read is repeated once when it gets no answer (NET-10).
-      if (what === 'a refusal') await server.last(path).reply({ success: false, message }, 404)
-      else for (const _time of [1, 2]) await server.last(path).fail()
-      expect(categories()).toMatchObject({ loading: false, error: message })
-      expect(error).toHaveBeenLastCalledWith(`${endpoint} failed`, expect.anything())
-    }
-  })
-
-  it.each([
     ['a creation', 'POST', () => createCategory.initiate({ body: { name: 'Dyqane' } })],
     ['a change', 'PUT', () => updateCategory.initiate({ id: 'c1', body: { name: 'Dyqane' } })],
   ] as const)('leaves the list as it is when %s is answered without the category', async (_, method, write) => {

@@ -1,7 +1,7 @@
 // What is made of reviews that are loaded: words, orders, scores over a time, both sides, a file; and what is asked for them.
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
-import { distribution, ratingTotalRequests } from '@/features/reviews/model/distribution'
+import { ratingTotalRequests } from '@/features/reviews/model/distribution'
 import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
 import { ordered } from '@/features/reviews/model/reviewOrder'
 import {
@@ -51,7 +51,7 @@ describe('words', () => {
   })
 })
 
-describe('whose it is', () => {
+describe('a review', () => {
   const mine = aReview({ user: { _id: 'u1' } })
   it.each([
     ['its author’s [PERM-09]', mine, 'u1', true],
@@ -60,7 +60,7 @@ describe('whose it is', () => {
     ['nobody’s without an author’s id [PERM-09]', aReview({ user: { name: 'Arta' } }), undefined, false],
     ['not the placeholder’s', aReview({ user: { _id: 'authenticated' } }), 'authenticated', false],
     ['nobody’s when it has no author', aReview({ user: undefined }), 'u1', false],
-  ])('%s', (_, review, userId, expected) => {
+  ])('is %s', (_, review, userId, expected) => {
     expect(isOwn(review, userId)).toBe(expected)
     expect(isChangeable(review, userId)).toBe(expected)
   })
@@ -77,12 +77,12 @@ describe('whose it is', () => {
     [{ _id: 'u1' }, '', { _id: 'u1' }],
     [{ name: 'A.' }, 'Arta', { name: 'A.' }],
     [{ username: 'arta77' }, 'Arta', { username: 'arta77' }],
-  ])('of %j by %j is %j', (user, name, expected) => {
+  ])('of the author %j, sent by one called %j, is shown as of %j', (user, name, expected) => {
     expect(withOwnName(aReview({ user }), name).user).toEqual(expected)
   })
 })
 
-describe('orders', () => {
+describe('the order of reviews', () => {
   const three = [
     aReview({ _id: 'new', rating: 3 }),
     aReview({ _id: 'mid', rating: 5 }),
@@ -94,7 +94,7 @@ describe('orders', () => {
     ['oldest', ['first', 'old', 'mid', 'new']],
     ['highest', ['mid', 'new', 'old', 'first']],
     ['lowest', ['first', 'new', 'old', 'mid']],
-  ] as const)('%s', (order, expected) => {
+  ] as const)('by %s puts first what it says, and leaves the list itself alone', (order, expected) => {
     expect(ids(ordered(three, order))).toEqual(expected)
     expect(ids(three)).toEqual(['new', 'mid', 'old', 'first'])
   })
@@ -110,16 +110,6 @@ describe('scores', () => {
     [[0, 3, 1, 0, 0], 3.75],
   ])('of %j is %d', (counts, average) => {
     expect(averageOf(counts)).toBe(average)
-  })
-
-  it('are each rounded by itself, equal counts alike, so that they need not add up to 100', () => {
-    expect(distribution([1, 1, 1, 0, 0]).rows.map(({ percent }) => percent)).toEqual([33, 33, 33, 0, 0])
-    expect(distribution([0, 1, 0, 1, 1]).rows.map(({ percent }) => percent)).toEqual([0, 33, 0, 33, 33])
-    expect(distribution([1, 1, 1, 1, 2]).rows.map(({ percent }) => percent)).toEqual([17, 17, 17, 17, 33])
-    expect(distribution([0, 0, 0, 0, 0])).toEqual({
-      counted: 0,
-      rows: [5, 4, 3, 2, 1].map((stars) => ({ stars, count: 0, percent: 0 })),
-    })
   })
 
   const now = Date.UTC(2026, 4, 31, 12)

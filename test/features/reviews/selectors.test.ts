@@ -60,7 +60,7 @@ describe('what a page is told', () => {
     expect(selectHasOwnReview(state(lists, writes), 'b1', userId)).toBe(expected)
   })
 
-  it('the total of the list that is open, 0 without one', async () => {
+  it('has the total of the list that is open, 0 without one', async () => {
     const server = stubServer()
     const store = makeStore()
     expect(selectBusinessTotal(store.getState())).toBe(0)

@@ -189,14 +189,6 @@ describe('writes', () => {
     expect(store.getState().writes).toEqual([])
   })
 
-  it('keep a review gone that the server no longer knows [STATE-05] [Q11]', async () => {
-    await listed()
-    store.dispatch(deleteReview.initiate({ id: 'r1' }))
-    await settle()
-    await write()?.reply({ success: false, message: 'Komenti nuk u gjet' }, 404)
-    expect(ids(reviews().businessComments)).toEqual(['r2'])
-  })
-
   it('that end after a log-out are nobody’s: they change nothing', async () => {
     const sent = store.dispatch(createReview.initiate({ newReview: draft }))
     await settle()
@@ -241,19 +233,6 @@ describe('writes', () => {
       await server.last('/reviews/business/b1').reply(old)
       expect(reviews().businessComments.map(({ title }) => title)).toEqual(['Si më parë'])
     })
-  })
-
-  it('lie over an answer that comes while they are under way', async () => {
-    await listed()
-    store.dispatch(deleteReview.initiate({ id: 'r1' }))
-    store.dispatch(
-      listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }, { forceRefetch: true }),
-    )
-    await settle()
-    await server.last('/reviews/business/b1').reply(reviewPage([aReview(), aReview({ _id: 'r2' })]))
-    const request = queryRequest('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true })
-    expect(ids(reviewLists.businessComments.selectAnswer(store.getState(), request).items as never)).toEqual(['r2'])
-    expect(ids(reviews().businessComments)).toEqual(['r2'])
   })
 })
 
