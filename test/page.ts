@@ -1,4 +1,5 @@
 // What every page test says: who is there, what a server answers, what stands on the page.
+import type { TestServer } from '@mocks/node'
 import { freshToken } from '@test/session/tokens'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
@@ -46,3 +47,34 @@ export const heading = (name: string | RegExp) => screen.findByRole('heading', {
 export const main = () => within(screen.getByRole('main'))
 /** Fills in a field at once, as a paste does. */
 export const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
+
+/** The ways in which a call can fail without words of the server, by how the titles of tests call them. */
+export const failures = {
+  'no connection': noAnswer,
+  'no answer in time': () => new Promise<never>(() => undefined),
+  'a 500 without words': refusal(undefined, 500),
+  'a 503 with a page': () => HttpResponse.html('<h1>Down</h1>', { status: 503 }),
+  'a 400 without words': refusal(),
+  'a 413': refusal(undefined, 413),
+  'a 429': refusal(undefined, 429),
+  'an answer that is no JSON': () => new HttpResponse('fine'),
+} as const satisfies Record<string, Answer>
+
+/** Whether a request only counts a business's stars: up to 100 comments at once, or how many a search for some stars finds. */
+export const countsStars = (request: string): boolean => /[?&]limit=1(00)?(&|$)/.test(request)
+
+/** The demo user of the mock backend. */
+export const demo = { _id: 'usr_001', name: 'Demo', email: 'demo@vlereso.example' }
+
+/** Tokens of the demo user that the mock backend knows, without a page. */
+export async function signInAtServer(backend: TestServer['backend']) {
+  const response = await backend.handle(
+    new Request('http://localhost/v1/auth/login', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: demo.email, password: 'Demo1234' }),
+    }),
+  )
+  const { data } = (await response.json()) as { data: { accessToken: string; refreshToken: string } }
+  return { accessToken: data.accessToken, refreshToken: data.refreshToken }
+}

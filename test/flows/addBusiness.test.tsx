@@ -13,23 +13,10 @@ import { authEvents } from '@/features/auth/model/slice'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
-import {
-  added,
-  answer,
-  button,
-  category,
-  dialog,
-  field,
-  fill,
-  open,
-  openWith,
-  refused,
-  sent,
-  server,
-  submit,
-  user,
-} from './addingBusiness'
+import * as page from './addingBusiness'
 
+const { added, answer, button, category, dialog, field, fill, open, openWith, refused, sent, server, submit } = page
+const { user } = page
 runTestServer(server)
 standInDialogs()
 

@@ -1,12 +1,12 @@
 // Adding a business: the categories and subcategories that the dialog lets choose, and what it says when there are none.
 import { aCategory } from '@test/builders/entities'
+import { failures } from '@test/page'
 import { runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { category, dialog, field, open, openWith, server } from './addingBusiness'
-import { failures } from './failures'
 
 runTestServer(server)
 standInDialogs()

@@ -8,24 +8,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { navigationRequested } from '@/store/navigationEvents'
-import {
-  added,
-  answer,
-  button,
-  dialog,
-  field,
-  fill,
-  open,
-  refused,
-  sent,
-  server,
-  subcategories,
-  submit,
-} from './addingBusiness'
+import * as page from './addingBusiness'
 
 // Off by default: interface 4 names the headers that a server has to allow (decision 0019).
 vi.mock(import('@/platform/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
 
+const { added, answer, button, dialog, field, fill, open, refused, sent, server, subcategories, submit } = page
 runTestServer(server)
 standInDialogs()
 afterEach(() => vi.useRealTimers())

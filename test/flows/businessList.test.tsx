@@ -40,7 +40,7 @@ const cards = () => screen.findAllByRole('article')
 const goTo = (user: { click: (element: Element) => Promise<void> }, page: number) =>
   user.click(screen.getByRole('button', { name: `Shko te faqja ${page}` }))
 
-describe('what is asked for', () => {
+describe('the comments that are asked for', () => {
   const asked = () => server.requests.filter((request) => /\/reviews\/.*limit=10\b/.test(request))
   const call = (id: string, page: number, of = '') =>
     `GET /v1/reviews/business/${id}?page=${page}&limit=10&approved=true${of}`
@@ -205,7 +205,7 @@ describe('no comments', () => {
     ['in_review', true, 0, inReview],
     ['inactive', false, 2, isInactive],
   ])(
-    'of a business that is %s, reviewed by the reader: %s, with %i counted [BIZPAGE-18] [BIZPAGE-19] [BIZPAGE-20] [BIZPAGE-21]',
+    'are said to be none of a business that is %s, reviewed by the reader: %s, with %i counted [BIZPAGE-18] [BIZPAGE-19] [BIZPAGE-20] [BIZPAGE-21]',
     async (status, hasReviewed, reviewCount, text) => {
       answer({ status, hasReviewed, reviewCount })
       await renderApp({ route, ...(hasReviewed && { preloadedState: signedIn() }) })

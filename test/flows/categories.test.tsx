@@ -1,5 +1,6 @@
 // The category list: cards, icons, links, search.
 import { aBusiness, aCategory, aSubcategory } from '@test/builders/entities'
+import { noAnswer, refusal, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -190,10 +191,9 @@ describe('the list', () => {
     listed([other, { ...category, subcategories }])
     const asked: string[] = []
     server.msw.use(
-      http.get('*/v1/businesses/b:at', ({ params: { at } }) => {
-        const data = aBusiness({ _id: `b${at}`, category, subcategory: subcategories[Number(at)] })
-        return HttpResponse.json({ success: true, data })
-      }),
+      http.get('*/v1/businesses/b:at', ({ params: { at } }) =>
+        success(aBusiness({ _id: `b${at}`, category, subcategory: subcategories[Number(at)] })),
+      ),
       http.get('*/v1/businesses/:kind/:id', ({ params }) => {
         asked.push(`${params.kind} ${params.id}`)
         return HttpResponse.json({ success: true, businesses: [] })
@@ -324,8 +324,8 @@ describe('the search', () => {
   )
 
   it.each([
-    ['refused', () => HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 403 })],
-    ['without a connection', () => HttpResponse.error()],
+    ['refused', refusal('Jo tani', 403)],
+    ['without a connection', noAnswer],
   ])(
     'is an empty list where both are %s, which is logged, and asks again [CATSTATE-09] [CATSTATE-12]',
     async (_, failure) => {

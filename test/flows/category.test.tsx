@@ -19,8 +19,8 @@ import { answer, answerPages, calls, category, many, route, server, state } from
 runTestServer(server)
 const generic = 'Gjej biznese në këtë kategori, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.'
 
-describe('whose businesses', () => {
-  it('is known by a business that names its category without the slug (Q36)', async () => {
+describe('the category of the page', () => {
+  it('is found from a business that names its category without the slug (Q36)', async () => {
     const named = { _id: 'c1', name: 'Kafene (bare)' }
     const whole = aCategory({ ...named, slug: 'kafene-bare', subcategories: [{ _id: 's1', name: 'Bare' }] })
     server.msw.use(
@@ -35,7 +35,7 @@ describe('whose businesses', () => {
     expect(screen.queryByText('Kategoria nuk u gjet')).toBeNull()
   })
 
-  it('is told whole to who comes from a business: the subcategories are looked up', async () => {
+  it('is shown with its subcategories, which are looked up, to who comes from a business', async () => {
     const whole = aCategory({ subcategories: [{ _id: 's1', name: 'Bare' }] })
     server.msw.use(
       http.get('*/v1/categories', () => success([whole])),
@@ -77,7 +77,7 @@ describe('whose businesses', () => {
     }
   })
 
-  it('of a subcategory that came with a link, and of its category, which it leads to [CATPAGE-01] [CATPAGE-07]', async () => {
+  it('may be a subcategory that came with a link, which leads to its own category [CATPAGE-01] [CATPAGE-07]', async () => {
     answer(businessPage(many(3)))
     const piceri = { _id: 's1', name: 'Piceri dhe grill', slug: 'piceri' }
     const other = aCategory({ _id: 'c2', name: 'Hotele', slug: 'hotele' })
@@ -90,7 +90,7 @@ describe('whose businesses', () => {
     expect(currentPlace()).toBe(route)
   })
 
-  it('stays the one that the link of a business names, where another has its slug [CATPAGE-01]', async () => {
+  it('is the one that the link of a business names, where another has its slug [CATPAGE-01]', async () => {
     const asked = answerPages()
     server.msw.use(
       http.get('*/v1/categories', () => success([aCategory({ _id: 'c2' })])),

@@ -44,7 +44,7 @@ it('a rating that is pressed again is off', async () => {
   expect(screen.getByRole('button', { name: 'Të gjitha', pressed: true })).toBeVisible()
 })
 
-describe('what is asked for', () => {
+describe('the request for the businesses', () => {
   const orders = [
     ['', ''],
     ['rendit=most_relevant', ''],
@@ -198,11 +198,11 @@ describe('below 640 px', () => {
   })
 })
 
-describe('the way to the page', () => {
+describe('the way at the top of the page', () => {
   const way = () =>
     [...screen.getByRole('navigation', { name: 'Ku ndodhesh' }).querySelectorAll('li')].map((item) => item.textContent)
 
-  it('of a category, and of a subcategory through its category', async () => {
+  it('leads to a category, and to a subcategory through its category', async () => {
     const { unmount, user } = await renderApp({ route: '/kategorite/taksi' })
     await waitFor(() => expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport', 'Taksi']))
     await user.click(screen.getByRole('link', { name: 'Transport' }))

@@ -89,15 +89,18 @@ it.each<[string, string[], Answer | undefined, string]>([
   ['no connection', ['kafe'], ({ fail }) => fail(), 'Gabim në kërkimin e bizneseve: '],
   ['no answer', ['kafe'], undefined, 'Duke kërkuar…'],
   ['an error, then another text', ['kafe', 'bar'], refuses(404, { message: 'Jo' }), 'q=bar'],
-])('is the same for %s [CHOOSE-04]', async (_, texts, answer, shown) => {
-  vi.useFakeTimers({ toFake: [...clock] })
-  const home = await search('/', texts, answer)
-  const choose = await search('/koment', texts, answer)
-  expect(choose).toEqual(home)
-  expect(JSON.stringify(home)).toContain(shown)
-})
+])(
+  'the search of a business to write about is that of the home page for %s [CHOOSE-04]',
+  async (_, texts, answer, shown) => {
+    vi.useFakeTimers({ toFake: [...clock] })
+    const home = await search('/', texts, answer)
+    const choose = await search('/koment', texts, answer)
+    expect(choose).toEqual(home)
+    expect(JSON.stringify(home)).toContain(shown)
+  },
+)
 
-it('shows a business as the home page does, reviewed or not [CHOOSE-04]', async () => {
+it('the search of a business to write about shows it as the home page does, reviewed or not [CHOOSE-04]', async () => {
   vi.useFakeTimers({ toFake: [...clock] })
   const business = aBusiness({ name: 'Kafe Liqeni', averageRating: 4.3, reviewCount: 7, status: 'in_review' })
   const answer: Answer = ({ reply }) => reply(businessPage([business, { ...business, _id: 'b2', hasReviewed: true }]))

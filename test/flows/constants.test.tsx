@@ -5,16 +5,17 @@ import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/ent
 import { ownReviewsServer } from '@test/builders/ownReviews'
 import { arta, signedIn, success, visitor } from '@test/page'
 import { renderApp } from '@test/render'
-import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
 import { formatDate, relativeTime } from '@/lib/albanianFormat'
-import { answer, button, openForm, posts, runServer, server, star, title } from './writing'
+import { answer, openForm, posts, reviewForm, runServer, server } from './writing'
 
 runServer()
-standInDialogs()
+const { button, star, title } = reviewForm
+// Most of these pages are others, as the mock backend answers them.
+beforeEach(() => server.msw.resetHandlers())
 
 describe('a list', () => {
   const slug = '/kategorite/restorante_dhe_kafene'

@@ -2,7 +2,7 @@
 
 import { aCategory, aReview } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
-import { arta, refusal, signedIn, success, visitor } from '@test/page'
+import { arta, failures, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -12,7 +12,6 @@ import { http } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { log } from '@/platform/logger'
 import { startSession } from '@/session/tokens'
-import { failures } from './failures'
 
 const server = startTestServer()
 standInDialogs()

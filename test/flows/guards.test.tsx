@@ -1,5 +1,5 @@
 // Who may be where: the guards of the signed-in-only and the visitors-only pages, on the real app.
-import { heading, main } from '@test/page'
+import { demo, heading, main, signInAtServer } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -16,7 +16,6 @@ import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
-import { demo, signInAtServer } from './signInAtServer'
 
 const server = startTestServer()
 

@@ -1,7 +1,7 @@
 // The guards where modules have to be replaced: while the page they lead to is on its way, and from the app's own start.
 
 import { reviewPage } from '@test/builders/entities'
-import { heading, main, signedIn, success } from '@test/page'
+import { demo, heading, main, signedIn, signInAtServer, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -9,7 +9,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, it, vi } from 'vitest'
 import { startSession } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
-import { demo, signInAtServer } from './signInAtServer'
 
 /** The home page comes when it is told to; once loaded it would stay for every test of this file. */
 const home = vi.hoisted(() => {

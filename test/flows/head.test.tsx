@@ -53,7 +53,7 @@ describe('title and description', () => {
     ['/login', 'Hyr', 'Hyr për të shkruar komente, për të shtuar biznese dhe për të menaxhuar llogarinë.'],
     ['/signup', 'Regjistrohu', 'Një llogari falas për të shkruar komente dhe për të shtuar biznese.'],
     ['/nuk-ka', 'Faqja nuk u gjet', site],
-  ])('of %s', async (route, title, text) => {
+  ])('are those of %s', async (route, title, text) => {
     const { store } = await renderApp({ route })
     act(() => void store.dispatch(authEvents.INIT({ user: null })))
     await waitFor(() => expect(document.title).toBe(`${title} · Vlerëso`))
@@ -79,7 +79,7 @@ describe('title and description', () => {
     ],
     [{ reviewCount: 0 }, 'Kafe Drini: ende pa komente. Shiko të dhënat e biznesit dhe trego përvojën tënde.'],
     [{ reviewCount: 12 }, 'Kafe Drini: ende pa vlerësime. Shiko të dhënat e biznesit dhe trego përvojën tënde.'],
-  ])('of a business with %o', async (fields, text) => {
+  ])('of a business say how it is rated: %o', async (fields, text) => {
     answer('/businesses/:id', { data: aBusiness(fields) })
     answer('/reviews/business/:id', reviewPage([]))
     await renderApp({ route: '/biznes/b1' })

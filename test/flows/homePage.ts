@@ -1,10 +1,11 @@
 // The home page in tests: its server, what stands on it, and a clock that only a test moves.
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, businessPage } from '@test/builders/entities'
+import { renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
@@ -20,11 +21,29 @@ export const many = (count: number): Business[] =>
 export const reviews = (count: number): Review[] =>
   Array.from({ length: count }, (_, at) => aReview({ _id: `r${at + 1}`, title: `Titulli ${at + 1}` }))
 
+/** Where the search asks. */
+export const searchPath = '/businesses/universal-search'
+export const searches = () => server.requests.filter((request) => request.includes(searchPath))
+export const options = () => screen.queryAllByRole('option')
+export const shown = (count: number) => waitFor(() => expect(options()).toHaveLength(count))
+/** What is read out of each option. */
+export const spoken = () => options().map((option) => option.lastElementChild?.textContent)
+
+/** The page, with this typed once the categories are known that it suggests. */
+export async function search(text: string) {
+  const app = await renderApp()
+  await screen.findByRole('link', { name: 'Edukim' })
+  const box = await searchBox()
+  await app.user.type(box, text)
+  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
+  return { ...app, box, press }
+}
+
 /** What the search finds: so many businesses, in pages of 15; `before` may keep a page from coming. Returns the pages asked for. */
 export function answerSearchPages(total: number, before: (page: number) => unknown = () => undefined) {
   const asked: number[] = []
   server.msw.use(
-    http.get('*/v1/businesses/universal-search', async ({ request }) => {
+    http.get(`*/v1${searchPath}`, async ({ request }) => {
       const page = Number(new URL(request.url).searchParams.get('page'))
       asked.push(page)
       const refused = await before(page)

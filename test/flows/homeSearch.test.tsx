@@ -1,6 +1,6 @@
 // The search of the home page: what it asks for and shows, and what it remembers.
 
-import { aBusiness, aReview, businessPage } from '@test/builders/entities'
+import { aBusiness, businessPage } from '@test/builders/entities'
 import { held } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
@@ -10,32 +10,17 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type { Business } from '@/api/endpoints/generated/types'
 import { preloadPage } from '@/app/pages'
 import { loggedOut } from '@/session/events'
-import { answer, answerSearchPages, clock, many, pass, searchBox, server } from './homePage'
+import * as page from './homePage'
 
+const { answer, answerSearchPages, clock, many, options, pass, search, searchBox, searches, searchPath } = page
+const { server, shown, spoken } = page
 runTestServer(server)
 // The page that the first test goes to is loaded when it is asked for: not in the middle of it.
 beforeAll(() => preloadPage('/biznes/b1'))
 
-const path = '/businesses/universal-search'
-const searches = () => server.requests.filter((request) => request.includes(path))
-const call = (q: string) => `${path}?q=${q}&page=1&limit=15`
-const options = () => screen.queryAllByRole('option')
-const shown = (count: number) => waitFor(() => expect(options()).toHaveLength(count))
-/** What is read out of each option. */
-const spoken = () => options().map((option) => option.lastElementChild?.textContent)
-const found = (name: string) => screen.findByRole('option', { name })
+const call = (q: string) => `${searchPath}?q=${q}&page=1&limit=15`
 /** The button below 15 results and more. */
 const more = /^Shfaq edhe \d+ të tjera$/
-
-/** The page, with this typed once the categories are known that it suggests. */
-async function search(text: string) {
-  const app = await renderApp()
-  await screen.findByRole('link', { name: 'Edukim' })
-  const box = await searchBox()
-  await app.user.type(box, text)
-  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
-  return { ...app, box, press }
-}
 
 /** The page on a clock that only the test moves, its field, and the calls of the search, which the test answers. */
 async function openOnClock() {
@@ -277,7 +262,7 @@ describe('the search', () => {
   })
 
   it('speaks of each business what is known, in the words of its badge', async () => {
-    answer(path, {
+    answer(searchPath, {
       success: true,
       businesses: [
         { _id: 'b1', name: 'Pa mesatare', averageRating: null, reviewCount: 12 },
@@ -296,7 +281,7 @@ describe('the search', () => {
     ['there is no connection', 'kafe', null, 'Network error. Please check your connection.'],
   ])('says what went wrong when %s, with a way to clear [SEARCH-18] [SEARCH-19]', async (_, text, body, message) => {
     const refuse = () => (body ? HttpResponse.json(body, { status: 429 }) : HttpResponse.error())
-    server.msw.use(http.get(`*/v1${path}`, refuse))
+    server.msw.use(http.get(`*/v1${searchPath}`, refuse))
     const { box, press } = await search(text)
     expect(await screen.findByRole('alert')).toHaveTextContent(`Gabim në kërkimin e bizneseve: ${message}`)
     await press('Pastro')
@@ -348,7 +333,7 @@ describe('the remembered search', () => {
   }
   const landOnHome = async () => {
     vi.useFakeTimers({ toFake: [...clock] })
-    answer(path, businessPage([]))
+    answer(searchPath, businessPage([]))
     await preloadPage('/faq')
     await renderApp()
     await pass(1000)
@@ -391,7 +376,7 @@ describe('the remembered search', () => {
 })
 
 it('the search in the address is that of a link, and goes with the text', async () => {
-  answer(path, businessPage(many(3)))
+  answer(searchPath, businessPage(many(3)))
   const { user } = await renderApp({ route: '/?kerko=biznes' })
   const box = await searchBox()
   expect(box).toHaveValue('biznes')
@@ -399,136 +384,4 @@ it('the search in the address is that of a link, and goes with the text', async 
   await shown(3)
   await user.clear(box)
   await waitFor(() => expect(window.location.search).toBe(''))
-})
-
-describe('what the search adds', () => {
-  it('marks what was typed, with or without the marks of ç and ë', async () => {
-    await search('shtate sof')
-    const option = await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve/ })
-    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sof', 'Shtatë'])
-  })
-
-  it('suggests categories in a group of their own before the businesses, each leads to its page [HOME-08] [SEARCH-08]', async () => {
-    answer(path, businessPage(many(3)))
-    const { user, unmount } = await search('transp')
-    const group = await screen.findByRole('group', { name: 'Kategori' })
-    expect(within(group).getAllByRole('option')[0]).toBe(await found('Kategori: Transport'))
-    const businesses = within(await screen.findByRole('group', { name: 'Biznese' })).getAllByRole('option')
-    expect(businesses[2]).toBe(await found('Biznesi 3: ende pa komente'))
-    await user.click(await found('Biznesi 3: ende pa komente'))
-    await waitFor(() => expect(currentPlace()).toBe('/biznes/b3'))
-    unmount()
-    const again = await search('transp')
-    await found('Kategori: Transport')
-    await again.user.keyboard('{ArrowDown}{Enter}')
-    await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
-  })
-
-  it('names the category of a subcategory, and suggests nothing for one letter', async () => {
-    const { user, box } = await search('p')
-    await waitFor(() => expect(searches()).toHaveLength(1))
-    expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
-    await user.type(box, 'iceri')
-    expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
-  })
-
-  it('asks whether a name was meant that is known and near, where nothing was found [SEARCH-12] [SEARCH-13]', async () => {
-    answer('/reviews', { success: true, reviews: [aReview({ business: { _id: 'b9', name: 'Sofra e Ylberit' } })] })
-    answer(path, businessPage([]))
-    const { box, press } = await search('sfora ylbreit')
-    expect(await screen.findByText('Nuk u gjetën rezultate')).toBeVisible()
-    expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Shto një biznes' })).toHaveAttribute('href', '/koment')
-    await press('Sofra e Ylberit')
-    expect(box).toHaveValue('Sofra e Ylberit')
-    expect(box).toHaveFocus()
-  })
-
-  it('asks for what was meant where the words as typed bring nothing, under a heading that says so', async () => {
-    const { user, store } = await search('dentist tirane')
-    const heading = 'Sipas fjalëve të tua: Klinika dentare, Tiranë'
-    const group = await screen.findByRole('group', { name: heading })
-    expect(within(group).getAllByRole('option').length).toBeGreaterThan(0)
-    expect(within(group).getAllByRole('option')[0]).toHaveTextContent('Klinika Dentare Buza e Qeshur')
-    expect(searches()).toEqual([
-      `GET /v1${path}?q=dentist+tirane&page=1&limit=15`,
-      `GET /v1${path}?q=Klinika+dentare&page=1&limit=15&city=Tiran%C3%AB`,
-    ])
-    expect(store.getState().view).toMatchObject({ searchUnderstood: 'Klinika dentare, Tiranë' })
-    await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë'))
-    await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
-  })
-
-  it('finds what is in a town by its name in another form than the directory has', async () => {
-    const { store } = await search('Tirana')
-    const group = await screen.findByRole('group', { name: 'Sipas fjalëve të tua: Tiranë' })
-    const options = within(group).getAllByRole('option')
-    expect(options.length).toBeGreaterThan(0)
-    for (const option of options) expect(option).toHaveAccessibleName(/, Tiranë/)
-    expect(searches().at(-1)).toBe(`GET /v1${path}?q=Tiran%C3%AB&page=1&limit=15`)
-    expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
-    expect(store.getState().view).toMatchObject({ searchUnderstood: 'Tiranë' })
-  })
-
-  it('leads on from nothing: how many the category has there, the nearest, all without the city [SEARCH-12] [SEARCH-13] [SEARCH-07] [SEARCH-08]', async () => {
-    answer(path, businessPage([]))
-    const counts: (string | null)[] = []
-    server.msw.use(
-      http.get('*/v1/businesses/subcategory/:id', ({ request }) => {
-        counts.push(new URL(request.url).searchParams.get('city'))
-        return HttpResponse.json(businessPage(many(2), { total: 14 }))
-      }),
-    )
-    const { box, press, user } = await search('dentist pukë')
-    expect(await found('Kategori: Klinika dentare, Shëndetësi, Pukë, 14 biznese')).toHaveTextContent(
-      'Shëndetësi · Pukë · 14 biznese',
-    )
-    // Asked for once, when there was nothing: not with every letter.
-    expect(counts).toEqual(['Pukë'])
-    expect(screen.getByText('Nuk u gjetën rezultate')).toBeVisible()
-    expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
-    const nearest = within(await screen.findByRole('navigation', { name: 'Kategori të afërta' }))
-    expect(nearest.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Shëndetësi',
-      'Klinika mjekësore',
-      'Farmaci',
-    ])
-    expect(
-      await screen.findByText('Sipas fjalëve të tua: Klinika dentare, Pukë: Asnjë rezultat, 1 kategori', {
-        selector: '[role=status]',
-      }),
-    ).toBeInTheDocument()
-    await user.keyboard('{ArrowDown}')
-    expect(screen.getByRole('option')).toHaveAttribute('aria-selected', 'true')
-    await press('Kërko pa qytetin Pukë')
-    expect(box).toHaveValue('dentist')
-    expect(box).toHaveFocus()
-  })
-
-  it('says no number of a category that it could not ask for, and leads to all where nothing is meant', async () => {
-    answer(path, businessPage([]))
-    answer('/businesses/subcategory/:id', { success: false, message: 'Jo tani' }, 429)
-    const { user, box } = await search('dentist')
-    expect(await screen.findByRole('navigation', { name: 'Kategori të afërta' })).toBeVisible()
-    expect(await found('Kategori: Klinika dentare, Shëndetësi')).toBeInTheDocument()
-    await user.clear(box)
-    await user.type(box, 'xqzwv')
-    const all = await screen.findByRole('link', { name: 'Shiko Kategoritë' })
-    expect(all).toHaveAttribute('href', '/kategorite')
-  })
-
-  it('has a button that leads into the field, and to the results', async () => {
-    answer(path, businessPage(many(3)))
-    const { user } = await renderApp()
-    const box = await searchBox()
-    await user.click(screen.getByRole('button', { name: 'Kërko' }))
-    expect(box).toHaveFocus()
-    await user.type(box, 'b')
-    expect(await screen.findAllByRole('option')).toHaveLength(3)
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('option')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Kërko' }))
-    expect(screen.getAllByRole('option')).toHaveLength(3)
-    expect(box).toHaveFocus()
-  })
 })

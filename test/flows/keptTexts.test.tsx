@@ -79,8 +79,8 @@ const elsewhere = (text: string | null) =>
     window.dispatchEvent(new StorageEvent('storage', { key: 'reviewDrafts', newValue: text }))
   })
 
-describe('of a business', () => {
-  it('that is there it has name, time and text, and leads to its form', async () => {
+describe('a kept text', () => {
+  it('of a business that is there has name, time and text, and leads to its form', async () => {
     writeDrafts([draft()])
     const { user } = await open({ b9: { name: 'Bar Ora' } })
     const text = await card('Komenti për Bar Ora')
@@ -107,7 +107,7 @@ describe('of a business', () => {
       'Komenti për Kafe Drini',
       'Për këtë biznes ke shkruar tashmë një koment.',
     ],
-  ])('%s it says so, and leads to no form', async (_, answer, name, why) => {
+  ])('of a business %s says so, and leads to no form', async (_, answer, name, why) => {
     writeDrafts([draft()])
     await open({ b9: answer })
     expect(within(await card(name)).getByText(why)).toBeVisible()
@@ -115,14 +115,14 @@ describe('of a business', () => {
     expect(screen.getByText(form.title)).toBeVisible()
   })
 
-  it('that does not come it leads to the form all the same', async () => {
+  it('of a business that does not come leads to the form all the same', async () => {
     writeDrafts([draft()])
     await open({ b9: refusal(undefined, 500) })
     const text = await card('Koment i papërfunduar')
     expect(await within(text).findByRole('link', { name: 'Vazhdo të shkruash' })).toHaveAttribute('href', '/koment/b9')
   })
 
-  it('it is copied with its title and its lines; where that fails it is whole, to be selected', async () => {
+  it('is copied with its title and its lines; where that fails it stands there whole, to be selected', async () => {
     writeDrafts([draft()])
     const { user } = await open()
     const text = within(await card('Komenti për Kafe Drini'))
@@ -136,7 +136,7 @@ describe('of a business', () => {
   })
 })
 
-describe('discarding', () => {
+describe('discarding a kept text', () => {
   it('asks first, and takes that text alone; the focus goes to the list, at last to the comments', async () => {
     const other = draft({ businessId: 'b8', savedAt: Date.now() - hour })
     const foreign = draft({ author: 'u2' })
@@ -265,8 +265,8 @@ describe('changes to a comment', () => {
   })
 })
 
-describe('whose and whether', () => {
-  it('nobody else’s are shown, nor a visitor’s, nor what is over; the newest comes first', async () => {
+describe('the list of kept texts', () => {
+  it('shows nobody else’s, nor a visitor’s, nor what is over; the newest comes first', async () => {
     const day = 24 * hour
     writeDrafts([
       draft({ author: 'u2' }),
@@ -283,7 +283,7 @@ describe('whose and whether', () => {
     ])
   })
 
-  it('of two users each sees the own, also one after the other in one tab', async () => {
+  it('shows each of two users the own, also one after the other in one tab', async () => {
     writeDrafts([draft(), draft({ businessId: 'b8', author: 'u2', form: { ...form, title: 'I Besës' } })])
     const { store } = await open({ b9: { name: 'Bar Ora' } })
     await card('Komenti për Bar Ora')
@@ -293,7 +293,7 @@ describe('whose and whether', () => {
     expect(screen.queryByText(form.title)).toBeNull()
   })
 
-  it('there is no word where there is none', async () => {
+  it('is not there, with no word, where there is none', async () => {
     writeDrafts([draft({ author: 'u2' })])
     await open({}, [own()])
     expect(await screen.findByRole('article', { name: reviewText.title })).toBeVisible()
@@ -309,7 +309,7 @@ describe('whose and whether', () => {
     await waitFor(() => expect(heading()).toBeNull())
   })
 
-  it('says where the browser keeps nothing that they go with the page', async () => {
+  it('says where the browser keeps nothing that the texts go with the page', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -1,75 +1,23 @@
-// /komentet-e-mia: the user's own comments, what they amount to, and what a refusal leaves.
+// /komentet-e-mia: the user's own comments and what they amount to. How they are changed: myReviewsChange.test.tsx.
 
-import { aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { reviewPage, reviewText } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
 import { arta, heading, held, noAnswer, refusal, signedIn, success } from '@test/page'
-import { currentPlace, renderApp, startTestServer } from '@test/render'
+import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
-import type { Review } from '@/api/endpoints/generated/types'
+import { describe, expect, it, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { editProblems, formOf } from '@/features/reviews/model/reviewForm'
 import * as downloads from '@/platform/download'
 import { log } from '@/platform/logger'
-import { changesKey, saveReviewDraft } from '@/storage/unsentReviews'
+import * as page from './myReviewsPage'
+import { loadForms } from './ownReviewsPage'
 
-const server = startTestServer()
-standInDialogs()
-// Forms and dialog come when they are asked for; once here, they come at once.
-beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
-)
-
-const route = '/komentet-e-mia'
-const own = (fields: Partial<Review> = {}) => aReview({ user: arta, ...fields })
-const many = (count: number) =>
-  Array.from({ length: count }, (_, at) =>
-    own({ _id: `r${at}`, title: `Komenti ${at}`, rating: (at % 5) + 1, business: { _id: `b${at}`, name: `B ${at}` } }),
-  )
-const form = () => within(screen.getByRole('form', { name: 'Ndrysho komentin' }))
-const titleField = () => form().getByLabelText(/^Titulli/)
-const fiveStars = () => form().getByRole('radio', { name: /^5 nga 5/ })
-const changedTitle = `${reviewText.title} fare`
-const offline = 'Gabim në lidhje me serverin'
-/** Long enough for a request that is repeated before it has failed. */
-const repeated = { timeout: 20_000 }
-/** Refuses when it is let go. */
-const heldRefusal = () => {
-  const { answer, release } = held()
-  return { release, refuse: () => answer.then(refusal('Jo')) }
-}
-
-type Backend = ReturnType<typeof ownReviewsServer>
-
-/** How the server answers from the first call on; `onHundreds` is asked for pages of a hundred, and may leave the answer to it. */
-type Told = Partial<Backend> & { onHundreds?: () => Promise<Response> | undefined }
-
-async function open(reviews: Review[], { onHundreds, ...told }: Told = {}, at = route) {
-  const backend = Object.assign(ownReviewsServer(server, reviews), told)
-  if (onHundreds)
-    server.msw.use(
-      http.get('*/reviews/user/u1', ({ request: { url } }) => (/limit=100/.test(url) ? onHundreds() : undefined)),
-    )
-  const app = await renderApp({ route: at, preloadedState: signedIn() })
-  const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
-  const save = () => press('Ruaj')
-  const edit = async (title = '.*') => {
-    await press(new RegExp(`^Ndrysho komentin “${title}”$`))
-    await screen.findByRole('form', { name: 'Ndrysho komentin' })
-  }
-  /** Asks, and says yes. */
-  const remove = async (title: string) => {
-    await press(`Fshi komentin “${title}”`)
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Ta fshijmë komentin?' }))
-    await app.user.click(dialog.getByRole('button', { name: 'Fshi komentin' }))
-    return dialog
-  }
-  return { ...app, backend, press, save, edit, remove }
-}
+const { fiveStars, form, heldRefusal, many, offline, open, own, repeated, route, server } = page
+runTestServer(server)
+loadForms()
 
 it('“Provo përsëri” asks for a good token at once, though the server had none a moment ago', async () => {
   let refreshes = 0
@@ -89,7 +37,7 @@ it('“Provo përsëri” asks for a good token at once, though the server had n
   expect(refreshes).toBe(2)
 })
 
-describe('who may see them', () => {
+describe('who may see the own comments', () => {
   it('a visitor is sent to log in, and back to the same page [MYCOM-01, ROUTE-19]', async () => {
     const auth = { ...initialAuthState, loading: false }
     await renderApp({ route: `${route}?faqe=2`, preloadedState: { auth } })
@@ -191,12 +139,12 @@ describe('a comment of mine', () => {
   })
 })
 
-describe('the statistics', () => {
+describe('the statistics of the own comments', () => {
   const labels = ['Komente Total', 'Mesatarja e Vlerësimeve', 'Biznese të Komentuara']
   const term = (label: string) => screen.getByText(label, { selector: 'dt, dt *' }).closest('dt')
   const expectFigures = (...figures: string[]) =>
     waitFor(() => expect(labels.map((label) => term(label)?.nextElementSibling?.textContent)).toEqual(figures))
-  const hundreds = (backend: Backend) => backend.reads().filter((line) => line.includes('limit=100'))
+  const hundreds = (backend: page.Backend) => backend.reads().filter((line) => line.includes('limit=100'))
 
   it.each([
     [[1, 2, 3, 4, 0], '2.5'],
@@ -297,7 +245,7 @@ describe('the statistics', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of the own comments', () => {
   it('leads to a new comment, and has no pages where one is enough [MYCOM-08, MYCOM-12]', async () => {
     const { user } = await open(many(10))
     expect(await screen.findAllByRole('article')).toHaveLength(10)
@@ -379,114 +327,5 @@ describe('the list', () => {
     await waitFor(() => expect(screen.queryByText(/^Lista nuk u përditësua/)).toBeNull())
     expect(screen.getAllByRole('article')).toHaveLength(1)
     expect(screen.getByRole('main')).toHaveFocus()
-  })
-})
-
-describe('editing', () => {
-  const openForm = async (review: Review = own(), told: Told = {}) => {
-    const app = await open([review], told)
-    await app.edit()
-    return app
-  }
-
-  it.each([
-    [/^Titulli/, '[MYCOM-14]', { title: ' ' }, 'Titulli është i detyruar'],
-    [/^Komenti/, '[MYCOM-15]', { comment: ' ' }, 'Komenti është i detyruar'],
-  ])('asks for %s where it came blank, and where it was emptied %s', async (label, _, came, text) => {
-    const { user, backend, save } = await openForm(own(came))
-    const field = form().getByLabelText(label)
-    await save()
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
-    await user.type(field, 'x')
-    expect(field).not.toHaveAccessibleDescription(expect.stringContaining(text))
-    await user.clear(field)
-    await user.type(field, '  ')
-    await save()
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(text))
-    expect(backend.writes()).toEqual([])
-  })
-
-  const starsText = 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh'
-  it('asks for stars where a kept draft has none, until one is chosen [MYCOM-16]', async () => {
-    const draft = { rating: 0, title: changedTitle, comment: 'Kafe.', experienceDate: '', orderId: '' }
-    saveReviewDraft(changesKey('r1', 'u1'), draft, Date.now())
-    const { user, backend, save } = await openForm()
-    expect(titleField()).toHaveValue(changedTitle)
-    await save()
-    expect(form().getByText(starsText)).toBeVisible()
-    expect(backend.writes()).toEqual([])
-    await user.click(fiveStars())
-    expect(form().queryByText(starsText)).toBeNull()
-  })
-
-  it.each([5.5, -1])('refuses the rating %d, which no form has, in the same words [MYCOM-16]', (rating) => {
-    expect(editProblems.myReviews(formOf(own({ rating })))).toEqual({ rating: starsText })
-  })
-
-  it.each([
-    [0, 5],
-    [1, 1],
-    [2, 2],
-  ])('starts with the own rating, and with 5 where there is none: %d stars -> %d [MYCOM-17]', async (rating, stars) => {
-    await openForm(own({ rating }))
-    expect(form().getByRole('radio', { name: new RegExp(`^${stars} nga 5`) })).toBeChecked()
-  })
-
-  it('saves and says so; the focus goes back [MYCOM-07]', async () => {
-    const { user, backend, save } = await openForm()
-    await user.clear(form().getByLabelText('Data e eksperiencës'))
-    await user.type(titleField(), ' fare')
-    await save()
-    expect(await screen.findByRole('article', { name: changedTitle })).toBeVisible()
-    expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
-    expect(screen.getByRole('button', { name: `Ndrysho komentin “${changedTitle}”` })).toHaveFocus()
-    expect(backend.bodies).toEqual([{ title: changedTitle, comment: reviewText.comment, rating: 4 }])
-  })
-
-  it.each([
-    ['names author and business by their ids', { user: 'u1', business: 'b1' }],
-    ['leaves them out', {}],
-  ])('keeps the names when the answer %s', async (_, named) => {
-    const { user: _author, business: _business, ...rest } = own({ title: changedTitle })
-    const onWrite = () => success({ ...rest, ...named })
-    const { user, backend, save } = await openForm(own(), { onWrite })
-    // What is read afterwards would hide it.
-    backend.onRead = refusal('Jo tani')
-    await user.type(titleField(), ' fare')
-    await save()
-    const changed = await screen.findByRole('article', { name: changedTitle })
-    expect(within(changed).getByText('Kafe Drini')).toBeVisible()
-    expect(within(changed).getByRole('button', { name: /^Ndrysho komentin/ })).toBeVisible()
-  })
-
-  it.each([
-    ['[DIRERR-07]', refusal('Nuk lejohet'), 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.'],
-    ['[DIRERR-10]', noAnswer, offline],
-  ])('that is refused says so in its own words, and loses nothing %s', async (_, answer, text) => {
-    const { user, save } = await openForm(own(), { onWrite: answer })
-    await user.type(titleField(), ' fare')
-    await save()
-    expect((await form().findByRole('alert')).textContent).toBe(text)
-    expect(titleField()).toHaveValue(changedTitle)
-  })
-})
-
-describe('deleting', () => {
-  it.each([
-    ['[DIRERR-08]', refusal('Nuk lejohet', 403), 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.'],
-    ['[DIRERR-10]', noAnswer, offline],
-  ])('that is refused says so in its own words, with the card back in its place %s', async (_, answer, text) => {
-    const { remove } = await open(many(3), { onWrite: answer })
-    const dialog = await remove('Komenti 1')
-    expect((await dialog.findByRole('alert')).textContent).toBe(text)
-    const titles = screen.getAllByRole('article').map((each) => within(each).getByRole('heading').textContent)
-    expect(titles).toEqual(['Komenti 0', 'Komenti 1', 'Komenti 2'])
-  })
-
-  it('of the last comment leaves the empty list [MYCOM-07, PERM-09]', async () => {
-    const { remove } = await open([own()])
-    await remove(reviewText.title)
-    expect(await screen.findByText('Nuk ke shkruar ende komente')).toBeVisible()
-    expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
   })
 })

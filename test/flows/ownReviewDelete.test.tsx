@@ -2,42 +2,21 @@
 
 import { aReview } from '@test/builders/entities'
 import { arta, heading, held, noAnswer, refusal } from '@test/page'
-import { currentPlace, runTestServer } from '@test/render'
+import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
-import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
 import { readDrafts } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
-import {
-  after,
-  askDelete,
-  before,
-  card,
-  deleteButton,
-  dialog,
-  edit,
-  inForm,
-  mine,
-  open,
-  other,
-  retype,
-  route,
-  server,
-  titles,
-  type User,
-} from './ownReviewsPage'
+import * as page from './ownReviewsPage'
 
-runTestServer(server)
-standInDialogs()
-// Form and dialog are loaded when they are asked for: not in the middle of the first test.
-beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
-)
+page.runServer()
+const { after, askDelete, before, card, confirm, deleteButton, dialog, edit, inForm, mine, open, other } = page
+const { retype, route, save, server, titles } = page
 
-describe('deleting', () => {
+describe('deleting the own comment', () => {
   it('asks first, and takes no for an answer [BIZPAGE-34]', async () => {
     const { user, own } = await open()
     await askDelete(user)
@@ -63,7 +42,7 @@ describe('deleting', () => {
     own.onWrite = hold
     await askDelete(user)
     const reads = own.reads().length
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(card(mine.title)).toBeNull())
     expect(dialog().getByRole('button', { name: 'Duke fshirë…' })).toBeDisabled()
     hold.release()
@@ -87,7 +66,7 @@ describe('deleting', () => {
     const [hold, reading] = [held(), held()]
     own.onWrite = hold
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
     hold.release(refusal('Tani jo', 500))
     await waitFor(() => expect(counts()).toEqual(['3 komente', '3 komente']))
@@ -96,7 +75,7 @@ describe('deleting', () => {
     const slow = async () => void (await reading.answer)
     if (isListHeld) own.onRead = () => slow().then(() => HttpResponse.error())
     else server.msw.use(http.get('*/v1/businesses/b1', slow))
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await screen.findByText('Komenti u fshi me sukses')
     expect(counts()).toEqual(['2 komente', '2 komente'])
     own.onRead = undefined
@@ -105,12 +84,12 @@ describe('deleting', () => {
     await waitFor(() => expect(counts()).toEqual(['2 komente', '2 komente']))
   })
 
-  it.each<[string, (user: User) => Promise<void>, string]>([
+  it.each<[string, (user: page.User) => Promise<void>, string]>([
     [
       'a deletion',
       async (user) => {
         await askDelete(user)
-        await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+        await confirm(user)
       },
       '3.5',
     ],
@@ -119,12 +98,12 @@ describe('deleting', () => {
       async (user) => {
         await edit(user)
         await user.click(inForm().getByRole('radio', { name: /^5 / }))
-        await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+        await save(user)
       },
       '4.0',
     ],
   ])(
-    'is felt at once by the average, too, as a change is, also while the business is read again: %s',
+    'is felt at once by the average, as a change is, also while the business is read again: %s',
     async (_, write, then) => {
       const rated = [before, mine, after].map((review, at) => ({ ...review, rating: [4, 1, 3][at] ?? 0 }))
       const { user, own } = await open(rated)
@@ -151,7 +130,7 @@ describe('deleting', () => {
   it('of the only comment leaves the focus on the section [BIZPAGE-34]', async () => {
     const { user } = await open([mine])
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await screen.findByText('Nuk ka komente ende')
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus())
   })
@@ -166,7 +145,7 @@ describe('deleting', () => {
     own.onWrite = answer
     await askDelete(user)
     const reads = own.reads().length
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await dialog().findByRole('alert')).toHaveTextContent(text)
     expect(titles()).toEqual(['I pari', mine.title, 'I treti'])
     expect(own.reads()).toHaveLength(reads)
@@ -183,7 +162,7 @@ describe('deleting', () => {
     const hold = held()
     own.onWrite = hold
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(own.writes()).toHaveLength(1))
     act(() => void store.dispatch(navigationRequested({ to: '/info' })))
     await heading(/^Si funksionon/)
@@ -202,7 +181,7 @@ describe('deleting', () => {
       return answer()
     }
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
     await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
     expect(store.getState().reviews.errors.delete).toBeNull()
@@ -216,18 +195,18 @@ describe('deleting', () => {
     server.msw.use(http.get('*/v1/reviews/:id', look))
     own.onWrite = noAnswer
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     expect(await dialog().findByRole('alert')).toHaveTextContent('Ka ndodhur një gabim gjatë fshirjes së komentit')
     expect(screen.queryByText('Komenti u fshi me sukses')).toBeNull()
   })
 
-  it('what the server no longer knows stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {
+  it('is done where the server no longer knows it: it stays gone, and the list is asked for again [Q11, BIZPAGE-36]', async () => {
     const { user, own } = await open()
     own.onWrite = refusal('Komenti nuk u gjet', 404)
     await askDelete(user)
     own.reviews = [before]
     const reads = own.reads().length
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(own.reads().slice(reads).join()).toContain('GET /reviews/business/b1?page=1&limit=10'))
     await waitFor(() => expect(titles()).toEqual(['I pari']))
@@ -237,28 +216,31 @@ describe('deleting', () => {
   it.each([
     ['delete', 'Ky koment ishte fshirë më parë.'],
     ['edit', 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën. Tekstin e gjen te “Komentet e mia”.'],
-  ])('what another tab has deleted, tried by %s, says so and takes it off the page [Q11]', async (how, text) => {
-    const { user, own, store } = await open()
-    own.onWrite = refusal('Komenti nuk u gjet', 404)
-    if (how === 'delete') await askDelete(user)
-    else {
-      await edit(user)
-      await retype(user, 'I vonuar')
-    }
-    own.reviews = [before, after]
-    if (how === 'delete') await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
-    else await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(screen.queryByText(/me sukses|provoni përsëri/)).toBeNull()
-    const { errors } = store.getState().reviews
-    expect([errors.delete, errors.update]).toEqual([null, how === 'edit' ? 'Komenti nuk u gjet' : null])
-    await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
-    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
-    expect(document.activeElement).not.toBe(document.body)
-    // What was typed is kept.
-    expect(readDrafts().map(({ form }) => form.title)).toEqual(how === 'edit' ? ['I vonuar'] : [])
-    expect(store.getState().writes.filter(({ olderAnswers }) => !olderAnswers)).toEqual([])
-  })
+  ])(
+    'is not said to be done where another tab has done it: tried by %s, that is said and it goes off the page [Q11]',
+    async (how, text) => {
+      const { user, own, store } = await open()
+      own.onWrite = refusal('Komenti nuk u gjet', 404)
+      if (how === 'delete') await askDelete(user)
+      else {
+        await edit(user)
+        await retype(user, 'I vonuar')
+      }
+      own.reviews = [before, after]
+      if (how === 'delete') await confirm(user)
+      else await save(user)
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.queryByText(/me sukses|provoni përsëri/)).toBeNull()
+      const { errors } = store.getState().reviews
+      expect([errors.delete, errors.update]).toEqual([null, how === 'edit' ? 'Komenti nuk u gjet' : null])
+      await waitFor(() => expect(titles()).toEqual(['I pari', 'I treti']))
+      expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+      expect(document.activeElement).not.toBe(document.body)
+      // What was typed is kept.
+      expect(readDrafts().map(({ form }) => form.title)).toEqual(how === 'edit' ? ['I vonuar'] : [])
+      expect(store.getState().writes.filter(({ olderAnswers }) => !olderAnswers)).toEqual([])
+    },
+  )
 
   it('is sent once, however often it is confirmed [Q12]', async () => {
     const { user, own } = await open()
@@ -276,12 +258,12 @@ describe('deleting', () => {
     expect(own.writes()).toHaveLength(1)
   })
 
-  it('a list asked before it and answered after it does not bring the comment back [Q09]', async () => {
+  it('is not undone by a list asked before it and answered after it [Q09]', async () => {
     const { user, own, store } = await open()
     const hold = held()
     own.onWrite = hold
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(own.writes()).toHaveLength(1))
     const late = held()
     own.onRead = async () => {
@@ -310,7 +292,7 @@ describe('deleting', () => {
     const many = Array.from({ length: 10 }, (_, at) => aReview({ _id: `x${at}`, user: other, title: `Tjetri ${at}` }))
     const { user } = await open([...many, mine], `${route}?faqe=2`)
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByRole('heading', { name: 'Tjetri 0' })).toBeVisible()
     expect(screen.queryByText('Nuk ka komente ende')).toBeNull()

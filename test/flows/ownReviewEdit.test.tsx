@@ -2,43 +2,21 @@
 
 import { aReview, reviewText } from '@test/builders/entities'
 import { held, noAnswer, refusal } from '@test/page'
-import { runTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'
-import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reviewWritten } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/store/navigationEvents'
-import {
-  askDelete,
-  before,
-  card,
-  dialog,
-  edit,
-  editButton,
-  form,
-  inForm,
-  mine,
-  open,
-  other,
-  retype,
-  route,
-  server,
-  titleField,
-  titles,
-} from './ownReviewsPage'
+import * as page from './ownReviewsPage'
 
-runTestServer(server)
-standInDialogs()
-// Form and dialog are loaded when they are asked for: not in the middle of the first test.
-beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
-)
+page.runServer()
+const { askDelete, before, card, confirm, edit, editButton, form, inForm, mine, open, other, retype } = page
+const { route, save, server, titleField, titles } = page
 
-describe('editing', () => {
+describe('editing the own comment', () => {
   it('has rating, title, comment and day, filled, and can be given up [BIZPAGE-32, BIZPAGE-33]', async () => {
     const { user, own } = await open()
     await edit(user)
@@ -77,7 +55,7 @@ describe('editing', () => {
       await user.click(inForm().getByRole('radio', { name: /^3 nga 5/ }))
       fireEvent.change(inForm().getByLabelText(/^Komenti/), { target: { value: reviewText.comment } })
       fireEvent.change(day, { target: { value: '2026-04-02' } })
-      await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      await save(user)
       expect(await editButton('I ri')).toBeVisible()
       expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
       const changed = { rating: 3, title: 'I ri', comment: reviewText.comment, experienceDate: '2026-04-02' }
@@ -109,7 +87,7 @@ describe('editing', () => {
     await user.click(inForm().getByRole('radio', { name: /^2 nga 5/ }))
     await retype(user, '  I ri  ')
     const reads = own.reads().length
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     expect(await editButton('I ri')).toHaveFocus()
     expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
     expect(own.writes()).toEqual(['PUT /reviews/r2'])
@@ -131,12 +109,12 @@ describe('editing', () => {
     await isAsked(async () => {
       await edit(user)
       await retype(user, 'I imi, i ri')
-      await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+      await save(user)
       await screen.findByText('Komenti u përditësua me sukses')
     })
     await isAsked(async () => {
       await askDelete(user, 'I imi, i ri')
-      await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+      await confirm(user)
       await screen.findByText('Komenti u fshi me sukses')
     })
   })
@@ -149,7 +127,7 @@ describe('editing', () => {
     await edit(user)
     await user.clear(inForm().getByLabelText(label))
     await user.type(inForm().getByLabelText(label), '   ')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     expect(inForm().getByLabelText(label)).toHaveAccessibleDescription(
       expect.stringContaining('Ju lutemi plotësoni të gjitha fushat e kërkuara.'),
     )
@@ -167,7 +145,7 @@ describe('editing', () => {
     await edit(user)
     await retype(user, 'I refuzuar')
     const reads = own.reads().length
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     expect(await inForm().findByRole('alert')).toHaveTextContent(text)
     expect(titleField()).toHaveValue('I refuzuar')
     expect(own.reads()).toHaveLength(reads)
@@ -178,11 +156,11 @@ describe('editing', () => {
       'I treti',
     ])
     own.onWrite = undefined
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     expect(await editButton('I refuzuar')).toBeVisible()
   })
 
-  describe('one field, whose answer is lost', () => {
+  describe('a change of one field whose answer is lost', () => {
     const put = (label: string | RegExp, value: string) =>
       fireEvent.change(inForm().getByLabelText(label), { target: { value } })
     // As a contact app pastes it, with a mark that nobody sees.
@@ -243,7 +221,7 @@ describe('editing', () => {
     await retype(user, 'I imi')
     const hold = held()
     own.onWrite = hold
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     await user.type(titleField(), ' dhe më tej')
     hold.release()
     await screen.findByText('Komenti u përditësua me sukses')
@@ -265,7 +243,7 @@ describe('editing', () => {
     fireEvent.focus(day)
     expect(calendarOf(day)).toHaveAttribute('max', '2026-03-10')
     fireEvent.change(day, { target: { value: '2026-03-10' } })
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     await waitFor(() => expect(own.bodies).toMatchObject([{ experienceDate: '2026-03-10' }]))
   })
 
@@ -293,7 +271,7 @@ describe('editing', () => {
     own.onWrite = hold
     await edit(user)
     await retype(user, 'Gjysma')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     act(() => void store.dispatch(navigationRequested({ to: '/info' })))
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
     hold.release(refusal('Tani jo'))
@@ -309,7 +287,7 @@ describe('editing', () => {
     own.onWrite = hold
     await edit(user)
     await retype(user, 'I pare')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     await user.type(titleField(), ' dhe më')
     hold.release()
     expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
@@ -336,7 +314,7 @@ describe('a half-changed comment', () => {
     own.onWrite = refusal('Token expired', 401)
     await edit(user)
     await retype(user, 'Gjysma')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     await waitFor(() => expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull())
     unmount()
     const again = await open()
@@ -374,7 +352,7 @@ describe('a half-changed comment', () => {
     const again = await open()
     await edit(again.user)
     expect(titleField()).toHaveValue('Gjysma')
-    await again.user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(again.user)
     await edit(again.user, 'Gjysma')
     expect(inForm().queryByText('E rikthyem draftin tënd')).toBeNull()
     again.unmount()

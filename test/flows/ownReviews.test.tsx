@@ -3,38 +3,19 @@
 import { aBusiness, aReview } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
 import { held, signedIn, success } from '@test/page'
-import { renderApp, runTestServer } from '@test/render'
+import { renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
-import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { navigationRequested } from '@/store/navigationEvents'
-import {
-  after,
-  askDelete,
-  before,
-  card,
-  deleteButton,
-  dialog,
-  edit,
-  editButton,
-  inForm,
-  mine,
-  open,
-  retype,
-  route,
-  server,
-} from './ownReviewsPage'
+import * as page from './ownReviewsPage'
 
-runTestServer(server)
-standInDialogs()
-// Form and dialog are loaded when they are asked for: not in the middle of the first test.
-beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
-)
+page.runServer()
+const { after, askDelete, before, card, confirm, deleteButton, edit, editButton, mine, open } = page
+const { retype, route, save, server } = page
 
 // One that keeps its answers for a while, or whose comments come from elsewhere, says the wrong thing.
 describe.each([
@@ -56,7 +37,7 @@ describe.each([
     await waitFor(() => expect(writeLink()).toBeNull())
     expect(screen.getByText('Ti ke shkruar një koment për këtë biznes')).toBeVisible()
     await askDelete(user)
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await screen.findByText('Komenti u fshi me sukses')
     await waitFor(() => expect(writeLink()).toBeVisible())
   })
@@ -139,11 +120,11 @@ describe('another tab', () => {
     const { user } = await open()
     await edit(user)
     await retype(user, 'I pare')
-    await user.click(inForm().getByRole('button', { name: 'Ruaj' }))
+    await save(user)
     await screen.findByText('Komenti u përditësua me sukses')
     expect(told).toEqual(['b1'])
     await askDelete(user, 'I pare')
-    await user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
+    await confirm(user)
     await screen.findByText('Komenti u fshi me sukses')
     expect(told).toEqual(['b1', 'b1'])
     expect(localStorage.getItem('reviewNews')).toBeNull()

@@ -5,8 +5,10 @@ import { createTestServer } from '@mocks/node'
 import { aReview } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
 import { signedIn } from '@test/page'
-import { renderApp } from '@test/render'
+import { renderApp, runTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
 import { screen, within } from '@testing-library/react'
+import { beforeAll } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
@@ -15,6 +17,20 @@ export const other = { _id: 'u2', name: 'Besa' }
 export const mine = aReview({ _id: 'r2', experienceDate: '2026-03-01' })
 export const before = aReview({ _id: 'r1', user: other, title: 'I pari' })
 export const after = aReview({ _id: 'r3', user: other, title: 'I treti' })
+
+/** For all tests of the calling file: dialogs; form and dialog are loaded before the first test, not in the middle of it. */
+export function loadForms(): void {
+  standInDialogs()
+  beforeAll(() =>
+    Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
+  )
+}
+
+/** For all tests of the calling file: that, and the server. */
+export function runServer(): void {
+  runTestServer(server)
+  loadForms()
+}
 
 export const card = (title: string) =>
   screen.queryByRole('heading', { level: 3, name: title })?.closest('article') ?? null
@@ -31,10 +47,13 @@ export const edit = async (user: User, title?: string) => {
   await user.click(await editButton(title))
   await screen.findByRole('form', { name: 'Ndrysho komentin' })
 }
+export const save = (user: User) => user.click(inForm().getByRole('button', { name: 'Ruaj' }))
 export const askDelete = async (user: User, title?: string) => {
   await user.click(await deleteButton(title))
   await screen.findByRole('alertdialog')
 }
+/** Says yes to the question. */
+export const confirm = (user: User) => user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
 export const retype = async (user: User, text: string) => {
   await user.clear(titleField())
   if (text) await user.type(titleField(), text)

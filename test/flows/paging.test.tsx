@@ -47,7 +47,7 @@ describe('a later page that the server has nothing on', () => {
     expect(currentPlace()).toBe('/biznes/b1')
   })
 
-  it('of a search in them, too (Q40)', async () => {
+  it('of a search in them leads to the one before it, too (Q40)', async () => {
     server.msw.use(http.get('*/v1/businesses/b1', () => success(aBusiness({ reviewCount: 11 }))))
     answer('/reviews/business/b1', [aReview()])
     answer('/reviews/search', [aReview({ title: 'E gjetura' })])
@@ -56,14 +56,14 @@ describe('a later page that the server has nothing on', () => {
     expect(currentPlace()).toBe('/biznes/b1?kerko=kafe')
   })
 
-  it('of the own comments, too (Q40)', async () => {
+  it('of the own comments leads to the one before it, too (Q40)', async () => {
     answer('/reviews/user/u1', [aReview({ user: arta, title: 'I imi' })])
     await renderApp({ route: '/komentet-e-mia?faqe=2', preloadedState: signedIn() })
     expect(await screen.findByRole('heading', { name: 'I imi' })).toBeVisible()
     expect(currentPlace()).toBe('/komentet-e-mia')
   })
 
-  it('of a category, too (Q40)', async () => {
+  it('of a category leads to the one before it, too (Q40)', async () => {
     const category = aCategory()
     answer('/businesses/category/c1', [aBusiness()])
     const state = { category, allCategories: [category] }

@@ -1,7 +1,7 @@
 // Pages on their way before they are opened: chunks by hover and focus, data by a pointer that rests, each asked for once.
 
 import { aBusiness } from '@test/builders/entities'
-import { signedIn } from '@test/page'
+import { countsStars, signedIn } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -16,7 +16,6 @@ import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { businessPath, routes } from '@/lib/paths'
 import { categoryFromLoaded } from '@/pages/category/resolvedCategory'
-import { countsStars } from './starRequests'
 
 const chunks = vi.hoisted(() => ({ asked: [] as string[] }))
 const page = vi.hoisted(() => (name: string) => () => {

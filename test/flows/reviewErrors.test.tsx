@@ -5,20 +5,16 @@ import { ownReviewsServer } from '@test/builders/ownReviews'
 import { arta, heading, held, noAnswer, refusal, signedIn } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { staleToken } from '@test/session/tokens'
-import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import * as reload from '@/platform/reloadPage'
 import { navigationRequested } from '@/store/navigationEvents'
+import { loadForms } from './ownReviewsPage'
 
 const server = startTestServer()
-standInDialogs()
-// Forms and dialog come when they are asked for; once here, they come at once.
-beforeAll(() =>
-  Promise.all([import('@/features/reviews/ui/own/ReviewEditor'), import('@/features/reviews/ui/own/ReviewDeletion')]),
-)
+loadForms()
 
 const own = [
   aReview({ user: arta, title: 'I imi' }),
@@ -36,7 +32,7 @@ describe.each([
   ['home', '/', '/reviews', 'Rifresko faqen'],
   ['a business', '/biznes/b1', '/reviews/business/b1', 'Provo sërish'],
   ['the own comments', '/komentet-e-mia', '/reviews/user/u1', 'Rifresko faqen'],
-])('of %s, when the server is busy,', (_, route, path, refresh) => {
+])('the page of %s, when the server is busy,', (_, route, path, refresh) => {
   it.each([
     ['Kërkesa: TOO MANY', 400, undefined],
     ['Too many requests', 429, 'RATE_LIMITED'],

@@ -6,20 +6,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { loggedOut } from '@/session/events'
-import {
-  answer,
-  answerSearch,
-  asked,
-  cards,
-  field,
-  noteCalls,
-  openFilters,
-  reviews,
-  route,
-  searched,
-  server,
-} from './businessReviewsPage'
+import * as page from './businessReviewsPage'
 
+const { answer, answerSearch, asked, cards, field, noteCalls, openFilters, reviews, route, searched, server } = page
 runTestServer(server)
 noteCalls()
 

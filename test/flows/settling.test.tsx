@@ -1,5 +1,6 @@
 // What depends on who asks is asked once: a stored session is checked first, a visitor without one never waits.
 
+import { countsStars } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { act, screen } from '@testing-library/react'
@@ -7,7 +8,6 @@ import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
-import { countsStars } from './starRequests'
 
 const server = startTestServer()
 const route = '/biznes/biz_001'

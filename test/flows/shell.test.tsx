@@ -1,8 +1,8 @@
-// The shell: routes, layout, header, footer, titles, focus, messages; on the real app with the mock backend.
+// The shell: routes, layout, header, navigation, messages; what the footer has: footer.test.tsx; on the real app with the mock backend.
 
 import { reviewPage } from '@test/builders/entities'
 import { heading, signedIn, success } from '@test/page'
-import { currentPlace, renderApp, startTestServer, whole } from '@test/render'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
@@ -17,7 +17,6 @@ const server = startTestServer()
 const arta = { _id: 'u-arta', name: 'Arta Hoxha', email: 'arta@shembull.example' }
 
 const header = () => within(screen.getAllByRole('banner')[0] as HTMLElement)
-const footer = () => within(screen.getByRole('contentinfo'))
 const hrefOf = (link: HTMLElement) => link.getAttribute('href')
 
 // A header or footer inside the content belongs to an article; testing-library calls it a banner all the same.
@@ -303,25 +302,6 @@ describe('the header', () => {
     await user.click(header().getByRole('button', { name: 'Dil' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(store.getState().auth.isAuthenticated).toBe(false)
-  })
-})
-
-describe('the footer', () => {
-  it('links to the static pages [FOOTER-01]', async () => {
-    await renderApp({ route: '/info' })
-    const targets = footer().getAllByRole('link').map(hrefOf)
-    expect(targets).toEqual(expect.arrayContaining(['/rreth_nesh', '/info', '/rregullore']))
-  })
-
-  it('has social links and a copyright line with the year in Tirana [FOOTER-02]', async () => {
-    vi.useFakeTimers({ now: new Date('2026-12-31T23:30:00Z'), toFake: ['Date'] })
-    await renderApp({ route: '/info' })
-    for (const network of ['Instagram', 'TikTok']) {
-      const link = footer().getByRole('link', { name: `Vlerëso në ${network} (hapet në skedë të re)` })
-      expect(hrefOf(link)).toMatch(new RegExp(`^https://www\\.${network.toLowerCase()}\\.com/`))
-      expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    }
-    expect(footer().getByText(whole('© 2027 Vlerëso. Të gjitha të drejtat e rezervuara.'))).toBeVisible()
   })
 })
 

@@ -1,20 +1,19 @@
 // What the action log keeps of somebody who writes a review.
 import { put } from '@test/page'
 import { act } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
-import { answer, comment, openForm, runServer } from './writing'
+import { expect, it, vi } from 'vitest'
+import { openForm, reviewForm, runServer } from './writing'
 
 // A thousand letters are a thousand renders of the form.
 vi.setConfig({ testTimeout: 120_000 })
 runServer()
-beforeEach(() => void answer())
 
 it('a thousand letters with twenty pauses are fewer than fifty actions, none of which changes nothing', async () => {
   const { store } = await openForm()
   vi.useFakeTimers()
   const before = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
   let text = ''
-  const field = comment()
+  const field = reviewForm.comment()
   const write = () => {
     text += text.length % 6 === 5 ? ' ' : 'a'
     put(field, text)

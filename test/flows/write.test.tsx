@@ -6,24 +6,10 @@ import { calendarOf } from '@test/ui/calendar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import {
-  answer,
-  arta,
-  button,
-  comment,
-  day,
-  fill,
-  open,
-  openForm,
-  posts,
-  route,
-  runServer,
-  server,
-  star,
-  title,
-} from './writing'
+import { answer, arta, fill, open, openForm, posts, reviewForm, route, runServer, server } from './writing'
 
 runServer()
+const { button, comment, day, star, title } = reviewForm
 
 describe('the form', () => {
   it.each([
@@ -32,7 +18,6 @@ describe('the form', () => {
   ])(
     'of %s has stars, title, comment, day, confirmation, rules and button, all blank [WRITE-01, WRITE-02, WRITE-03, WRITE-04, WRITE-27]',
     async (_, who) => {
-      answer()
       const { user } = await openForm({ user: who })
       const stars = main().getAllByRole('radio')
       expect(stars).toHaveLength(5)
@@ -75,7 +60,6 @@ describe('the form', () => {
   })
 
   it('fills the title with the word of the stars unless it is the author’s own [WRITE-24, WRITE-25]', async () => {
-    answer()
     await openForm()
     for (const [count, word] of [
       [1, 'Shumë keq'],
@@ -103,7 +87,6 @@ describe('the form', () => {
   })
 
   it('shows its errors after the first try to send, the first one with the focus [WRITE-07, WRITE-10, WRITE-11, WRITE-12, WRITE-14]', async () => {
-    answer()
     const { user } = await openForm()
     expect(button()).toHaveTextContent('Plotëso të gjitha fushat e kërkuara')
     fireEvent.focus(title())
@@ -134,7 +117,6 @@ describe('the form', () => {
     ['title', title, 150],
     ['comment', comment, 5000],
   ])('counts down what its %s may still have, below the field and for screen readers', async (_, field, limit) => {
-    answer()
     await openForm()
     const told = () =>
       screen.getAllByText(/^Edhe \d+ shenja$/).map((one) => [one.textContent, one.getAttribute('aria-live')])
@@ -145,7 +127,6 @@ describe('the form', () => {
   })
 
   it('leads no visitor to the log-in before all is right [WRITE-07, WRITE-14]', async () => {
-    answer()
     const { user } = await openForm({ user: null })
     put(title(), 'Kafe')
     put(comment(), 'E mirë.')
@@ -159,7 +140,6 @@ describe('the form', () => {
   })
 
   it('advises who writes little, and stops nobody; its title says when something is wrong', async () => {
-    answer()
     const { user } = await openForm()
     const hint = 'Disa hollësi më shumë e bëjnë komentin më të dobishëm.'
     expect(screen.queryByText(hint)).toBeNull()
@@ -191,7 +171,6 @@ describe('the form', () => {
   })
 
   it('refuses what is no day, and says how days are written, after the first try [WRITE-14]', async () => {
-    answer()
     const { user } = await openForm()
     fill()
     await user.type(day(), '31.2.2026')
@@ -229,7 +208,6 @@ describe('the form', () => {
   })
 
   it('says on its button what will happen [WRITE-07, WRITE-08, WRITE-09]', async () => {
-    answer()
     const first = await openForm({ user: null })
     expect(button()).toHaveTextContent('Plotëso të gjitha fushat e kërkuara')
     fill()
@@ -250,7 +228,6 @@ describe('a comment typed without ë and ç', () => {
   const right = 'Shërbimi ishte shumë i mirë dhe çmimet të lira.'
 
   it('gets them back after a preview, and can be taken back', async () => {
-    answer()
     const { user } = await openForm()
     expect(screen.queryByRole('button', { name: 'Vendos ë dhe ç' })).toBeNull()
     put(comment(), typed)
@@ -266,7 +243,6 @@ describe('a comment typed without ë and ç', () => {
   })
 
   it('stays as it is for who declines, and the preview goes when the text changes', async () => {
-    answer()
     const { user } = await openForm()
     put(comment(), typed)
     await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
@@ -279,7 +255,6 @@ describe('a comment typed without ë and ç', () => {
   })
 
   it('in another language is said to lack nothing', async () => {
-    answer()
     const { user } = await openForm()
     put(comment(), 'Good food and friendly people.')
     await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
@@ -312,13 +287,13 @@ describe('the business', () => {
   })
 
   it('that is unknown is said to be (Q31)', async () => {
+    server.msw.resetHandlers()
     await open({ at: '/koment/nuk_ka' })
     expect(await heading('Biznesi nuk u gjet')).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
   it('that does not load can be asked for again', async () => {
-    answer()
     server.msw.use(http.get('*/v1/businesses/:id', () => HttpResponse.json({ message: 'Jo' }, { status: 500 })))
     const { user } = await open({ user: null })
     expect(await heading('Gabim në ngarkimin e biznesit')).toBeVisible()

@@ -12,7 +12,7 @@ import { savePendingReview } from '@/storage/pendingReview'
 import { forgetBrowsingSession } from '@/storage/tabSession'
 import { saveReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
-import { answer, arta, open, openForm, posts, route, runServer, server } from './writing'
+import { answer, arta, formData, open, openForm, posts, route, runServer, server, stored } from './writing'
 
 runServer()
 
@@ -93,7 +93,6 @@ describe('the guard', () => {
   })
 
   it('finds no comment of another business, or of one that is no more, though the own comments were looked at before [PERM-06]', async () => {
-    answer()
     const mine = [
       aReview({ title: 'Tjetër', user: arta, business: { _id: 'b2', name: 'Tjetër' } }),
       { ...aReview({ _id: 'r2', title: 'Pa biznes', user: arta }), business: null },
@@ -151,7 +150,7 @@ describe('the guard', () => {
     ['keeps a draft that says something else', 'Një tekst tjetër, më i gjatë.', true],
   ])('%s', async (_, comment, isKept) => {
     answer({ business: { hasReviewed: true }, reviews: reviewPage([aReview({ user: arta, ...reviewText })]) })
-    const form = { rating: 4, ...reviewText, comment, experienceDate: '', orderId: '' }
+    const form = { ...formData, comment, experienceDate: '' }
     saveReviewDraft({ businessId: 'b1', author: arta._id }, form, Date.now())
     forgetBrowsingSession()
     sessionStorage.clear()
@@ -163,8 +162,7 @@ describe('the guard', () => {
 
   it('discards a stored comment that can never be sent (Q30)', async () => {
     answer({ business: { hasReviewed: true } })
-    const formData = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
-    savePendingReview({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: route })
+    savePendingReview(stored())
     await open()
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())

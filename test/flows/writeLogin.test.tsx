@@ -7,58 +7,47 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { loggedOut } from '@/session/events'
 import { savePendingReview } from '@/storage/pendingReview'
-import { browsingSession } from '@/storage/tabSession'
 import { readPendingReview } from '@/storage/unsentReviews'
-import {
-  answer,
-  arta,
-  button,
-  comment,
-  fill,
-  openForm,
-  posts,
-  reviewFailures,
-  route,
-  runServer,
-  server,
-  title,
-} from './writing'
+import * as page from './writing'
 
-runServer()
+page.runServer()
+const { adopted, answer, arta, fill, openForm, posts, reviewFailures, reviewForm, route, server } = page
+const { button, comment, title } = reviewForm
 
 type FormApp = Awaited<ReturnType<typeof openForm>>
 
 const forgetStored = () => {
   for (const name of ['accessToken', 'refreshToken', 'user']) localStorage.removeItem(name)
 }
+const heard = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 const refuseSession = () => {
   const expired = () => HttpResponse.json({ success: false, message: 'Token expired' }, { status: 401 })
   server.msw.use(http.post('*/v1/reviews', expired), http.post('*/v1/auth/refresh', expired))
 }
 
-describe('a valid review leads to the log-in with its message', () => {
+describe('a valid review is not sent but kept, and leads to the log-in with its message', () => {
   it.each<[string, typeof arta | null, (app: FormApp) => void]>([
     ['a visitor', null, () => undefined],
     ['a user who has logged out meanwhile', arta, ({ store }) => store.dispatch(loggedOut())],
     [
-      'a user who has logged out in another tab',
+      'a user who has no session any more, as another tab tells',
       arta,
       () => {
         forgetStored()
-        window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' }))
+        heard('accessToken')
       },
     ],
     [
-      'a user whose log-out in another tab this one has not heard of',
+      'a user who has lost all that this browser stored',
       arta,
       () => {
         forgetStored()
-        refuseSession()
+        heard(null)
       },
     ],
+    ['a user whose tokens are gone, which nobody has told', arta, forgetStored],
     ['a user whose session the server refuses', arta, refuseSession],
-  ])('for %s [WRITE-16]', async (_, user, end) => {
-    answer()
+  ])('for %s [PERM-03, WRITE-16]', async (_, user, end) => {
     const app = await openForm({ user })
     fill()
     act(() => end(app))
@@ -66,24 +55,17 @@ describe('a valid review leads to the log-in with its message', () => {
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(await screen.findByText('Hyr për të komentuar për këtë biznes.')).toBeVisible()
     expect(window.history.state.usr).toEqual({ from: route, message: 'Hyr për të komentuar për këtë biznes.' })
+    const isToldWhy = end === forgetStored || end === refuseSession
+    const why = 'Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.'
+    await waitFor(() => expect(screen.queryAllByText(why)).toHaveLength(isToldWhy ? 1 : 0))
     expect(app.store.getState().auth.isAuthenticated).toBe(false)
-    expect(readPendingReview()?.formData).toMatchObject(reviewText)
+    expect(posts()).toEqual([])
+    const author = isToldWhy ? { author: 'u1' } : {}
+    expect(readPendingReview()).toMatchObject({ businessId: 'b1', formData: { rating: 4, ...reviewText }, ...author })
   })
 })
 
 describe('a review that sent itself after the log-in', () => {
-  const formData = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
-  const storeReview = () =>
-    savePendingReview({
-      businessId: 'b1',
-      formData,
-      timestamp: Date.now(),
-      redirectPath: route,
-      browsingSession: browsingSession(),
-      author: arta._id,
-      isDue: true,
-    })
-
   it.each(reviewFailures)(
     'and was refused by %s says so, and again after the next try [WRITE-22] (Q23)',
     async (_, reply, text) => {
@@ -91,7 +73,7 @@ describe('a review that sent itself after the log-in', () => {
       const asked = vi.fn(reply)
       answer()
       server.msw.use(http.post('*/v1/reviews', asked))
-      storeReview()
+      savePendingReview(adopted())
       const { user } = await openForm()
       for (const tries of [1, 2]) {
         if (tries === 2) await user.click(button())
@@ -113,7 +95,7 @@ describe('a review that sent itself after the log-in', () => {
     ['a reason of the server’s', 500, { message: 'Provo më vonë.' }, 'Provo më vonë.'],
   ])('and was refused for %s says so [WRITE-22]', async (_, createdStatus, created, text) => {
     answer({ created: { success: false, ...created }, createdStatus })
-    storeReview()
+    savePendingReview(adopted())
     await openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(posts()).toHaveLength(1)

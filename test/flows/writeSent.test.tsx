@@ -1,44 +1,25 @@
 // /koment/{businessId}: where a sent review leads, and what a refused one says.
 
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { held, put, signedIn, success } from '@test/page'
+import { held, put, signedIn, signInAtServer } from '@test/page'
 import { currentPlace, renderApp, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { secondLook } from '@/api/http/idempotency'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { initialAuthState } from '@/features/auth/model/machine'
-import { createRefused } from '@/features/reviews/model/slice'
 import { startSession } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
-import { signInAtServer } from './signInAtServer'
-import {
-  answer,
-  arta,
-  button,
-  comment,
-  day,
-  fill,
-  open,
-  openForm,
-  posts,
-  route,
-  runServer,
-  server,
-  star,
-  theirs,
-  title,
-} from './writing'
+import * as page from './writing'
 
-runServer()
-standInDialogs()
+page.runServer()
+const { answer, arta, fill, open, openForm, posts, reviewForm, route, send, server, thanks, theirs } = page
+const { button, comment, day, star, title } = reviewForm
 
 const own = aReview({ _id: 'new', user: arta })
-const thanks = 'Komenti u dërgua. Faleminderit!'
 type App = Awaited<ReturnType<typeof open>>
 const go = ({ store }: App, to: string) => act(() => void store.dispatch(navigationRequested({ to })))
 const atBusiness = () => waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
@@ -49,12 +30,6 @@ function holdPost() {
   const hold = held()
   server.msw.use(http.post('*/v1/reviews', () => hold.answer.then(() => undefined)))
   return hold
-}
-const send = async (options?: Parameters<typeof openForm>[0]) => {
-  const app = await openForm(options)
-  fill()
-  await app.user.click(button())
-  return app
 }
 
 describe('a sent review', () => {
@@ -209,7 +184,6 @@ describe('a sent review', () => {
   })
 
   it('is no longer thanked for once it is deleted', async () => {
-    answer()
     const { user } = await openForm()
     fill()
     answer({ business: { reviewCount: 1 }, reviews: reviewPage([own]), created: { success: true, data: own } })
@@ -246,6 +220,7 @@ describe('a sent review', () => {
   })
 
   it('of a business in review is taken, and its author’s alone until the real backend has approved it, whatever a visitor searches [WRITE-20, WRITE-29]', async () => {
+    server.msw.resetHandlers()
     const { id = '' } = server.backend.inReview()[0] ?? {}
     const said = 'Fara ra mirë.'
     startSession(await signInAtServer(server.backend))
@@ -280,7 +255,6 @@ describe('a sent review', () => {
   })
 
   it('says so where its author has gone meanwhile, and takes nobody anywhere', async () => {
-    answer()
     const hold = holdPost()
     const app = await send()
     go(app, '/faq')
@@ -352,122 +326,4 @@ describe('a review whose answer does not come', () => {
       await waitFor(() => expect(drafts()).toMatchObject([{ author: 'u1' }]))
     },
   )
-})
-
-describe('a refused review', () => {
-  const refuse = (createdStatus: number, created: object) =>
-    answer({ created: { success: false, ...created }, createdStatus })
-  const changes = [
-    () => fireEvent.click(star(2)),
-    () => put(title(), 'Tjetër'),
-    () => put(comment(), 'Tjetër'),
-    () => put(day(), '2026-01-02'),
-  ]
-
-  it('stays, with the error, until a field changes, and can be sent again; for another business it is no news [WRITE-08, WRITE-21, WRITE-22, WRITE-23]', async () => {
-    refuse(500, { message: 'Provo më vonë.' })
-    const app = await send()
-    const { getState, dispatch } = app.store
-    for (const tries of [1, 2]) {
-      if (tries === 2) await app.user.click(button())
-      await waitFor(() => expect(posts()).toHaveLength(tries))
-      await waitFor(() => expect(button()).toBeEnabled())
-      const alert = within(await screen.findByRole('alert'))
-      expect(alert.getByText('Komenti nuk u dërgua')).toBeVisible()
-      expect(alert.getByText('Provo më vonë.')).toBeVisible()
-      expect(button()).toHaveTextContent(/^Dërgo komentin$/)
-      expect(getState().reviews).toMatchObject({ createSuccess: false, errors: { create: 'Provo më vonë.' } })
-      expect(currentPlace()).toBe(route)
-      expect(comment()).toHaveValue(reviewText.comment)
-    }
-    const refuseAgain = () => act(() => void dispatch(createRefused({ message: 'Jo' })))
-    for (const change of [...changes, ...[title, comment, day].map((field) => () => put(field(), ''))]) {
-      refuseAgain()
-      expect(screen.getByRole('alert')).toHaveTextContent('Jo')
-      change()
-      expect(getState().reviews.errors.create).toBeNull()
-      expect(screen.queryByRole('alert')).toBeNull()
-    }
-    put(comment(), 'Kafe')
-    refuseAgain()
-    go(app, '/koment/b2')
-    await waitFor(() => expect(screen.getByLabelText('Komenti *')).toHaveValue(''))
-    await waitFor(() => expect(screen.queryByText('Jo')).toBeNull())
-  })
-
-  it('for its language cannot be sent again before it changes [WRITE-06, WRITE-13, DIRERR-01]', async () => {
-    const code = 'INAPPROPRIATE_LANGUAGE'
-    refuse(400, { message: 'Bad words', code })
-    const { store } = await send()
-    const message = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
-    expect(await screen.findByText(message)).toBeVisible()
-    expect(screen.queryByText('Bad words')).toBeNull()
-    expect(button()).toHaveTextContent(/^Hiq fjalët e papërshtatshme$/)
-    expect(button()).toHaveAccessibleDescription(message)
-    fireEvent.submit(button().form as HTMLFormElement)
-    await act(settle)
-    expect(posts()).toHaveLength(1)
-    for (const change of changes) {
-      act(() => void store.dispatch(createRefused({ message, code })))
-      expect(button()).toBeDisabled()
-      change()
-      expect(button()).toBeEnabled()
-      expect(button()).toHaveTextContent(/^Dërgo komentin$/)
-    }
-  })
-
-  const atTitle = [{ field: 'title', message: 'Titulli përmban gjuhë të papërshtatshme' }]
-  it.each([
-    ['whatever their case', { message: 'GJUHË TË PAPËRSHTATSHME në titull' }],
-    ['wherever they stand', { message: 'Titulli ka gjuhë të papërshtatshme.' }],
-    ['with a code of the server’s own', { message: 'Ka gjuhë të papërshtatshme.', code: 'CONTENT_REFUSED' }],
-    ['at a single field', { message: 'Jo', errors: atTitle }],
-  ])('counts the words of that error %s, and shows them [WRITE-06, WRITE-13]', async (_, said) => {
-    refuse(400, said)
-    await send()
-    await waitFor(() => expect(button()).toHaveTextContent(/^Hiq fjalët e papërshtatshme$/))
-    expect(button()).toBeDisabled()
-    expect(button()).toHaveAccessibleDescription(said.message)
-    if ('errors' in said) {
-      expect(title()).toHaveAccessibleDescription(atTitle[0]?.message)
-      expect(title()).toHaveFocus()
-    }
-    put(title(), 'Kafe')
-    expect(button()).toBeEnabled()
-  })
-
-  it.each([
-    ['the server’s words', { message: 'Ke një koment këtu.' }, 'Ke një koment këtu.'],
-    ['a text of its own', {}, 'Ti ke lënë tashmë një koment për këtë biznes.'],
-  ])(
-    'as the second one says so with %s, and leads to the business [DIRERR-02, PERM-06, WRITE-21, WRITE-22]',
-    async (_, said, text) => {
-      refuse(409, { code: 'REVIEW_ALREADY_EXISTS', ...said })
-      await send()
-      const alert = within(await screen.findByRole('alert'))
-      expect(alert.getByText(text)).toBeVisible()
-      expect(alert.getByRole('link', { name: 'Shko te faqja e biznesit' })).toHaveAttribute('href', '/biznes/b1')
-      await act(settle)
-      expect(currentPlace()).toBe(route)
-      expect(screen.queryByText(thanks)).toBeNull()
-    },
-  )
-
-  it('without a user id is not sent, and goes under the one the server tells (Q12) [WRITE-26]', async () => {
-    answer()
-    server.msw.use(http.get('*/v1/auth/me', () => HttpResponse.json({ success: false }, { status: 500 })))
-    const { user, store } = await send({ user: { _id: 'authenticated' } })
-    // It names nobody.
-    localStorage.setItem('accessToken', freshToken())
-    const text = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
-    expect(await screen.findByText(text)).toBeVisible()
-    expect(posts()).toEqual([])
-    expect(store.getState().reviews.errors.create).toBe(text)
-    expect(currentPlace()).toBe(route)
-    expect(comment()).toHaveValue(reviewText.comment)
-    expect(button()).toHaveTextContent(/^Dërgo komentin$/)
-    server.msw.use(http.get('*/v1/auth/me', () => success({ user: arta })))
-    await user.click(button())
-    await waitFor(() => expect(posts()).toMatchObject([{ user: 'u1' }]))
-  })
 })

@@ -2,13 +2,15 @@
 
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, reviewPage, reviewText } from '@test/builders/entities'
-import { put, refusal, signedIn, success, visitor } from '@test/page'
+import { failures, put, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
+import { standInDialogs } from '@test/ui/dialog'
 import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
 import type { Business } from '@/api/endpoints/generated/types'
-import { failures } from './failures'
+import { browsingSession } from '@/storage/tabSession'
+import { readReviewDraft } from '@/storage/unsentReviews'
 
 export const server = createTestServer()
 /** The page of business b1. */
@@ -17,21 +19,27 @@ export const route = '/koment/b1'
 export const arta = { _id: 'u1', name: 'Arta' }
 /** What somebody else has written about business b1. */
 export const theirs = aReview({ _id: 'r9', user: { _id: 'u9', name: 'Besa' }, title: 'E Besës' })
-export const button = () =>
-  screen.getByRole<HTMLButtonElement>('button', { name: /^(Dërgo komentin|Vazhdo|Plotëso|Hiq fjalët|Duke dërguar)/ })
-export const title = () => screen.getByLabelText<HTMLInputElement>('Titulli *')
-export const comment = () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *')
-export const day = () => screen.getByLabelText<HTMLInputElement>('Data e eksperiencës (opsionale)')
-export const star = (count: number) =>
-  screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) })
+/** The parts of its form. */
+export const reviewForm = {
+  button: () =>
+    screen.getByRole<HTMLButtonElement>('button', { name: /^(Dërgo komentin|Vazhdo|Plotëso|Hiq fjalët|Duke dërguar)/ }),
+  title: () => screen.getByLabelText<HTMLInputElement>('Titulli *'),
+  comment: () => screen.getByLabelText<HTMLTextAreaElement>('Komenti *'),
+  day: () => screen.getByLabelText<HTMLInputElement>('Data e eksperiencës (opsionale)'),
+  star: (count: number) => screen.getByRole<HTMLInputElement>('radio', { name: new RegExp(`^${count} nga 5`) }),
+}
+/** What the form says once the server has taken the review. */
+export const thanks = 'Komenti u dërgua. Faleminderit!'
 let posted: unknown[] = []
 export const posts = () => posted
 
-/** For all tests of the calling file: the server, and nothing posted yet. */
+/** For all tests of the calling file: the server with its usual answers, dialogs, and nothing posted yet. */
 export function runServer(): void {
   runTestServer(server)
+  standInDialogs()
   beforeEach(() => {
     posted = []
+    answer()
   })
 }
 
@@ -85,10 +93,35 @@ export async function openForm(options?: Parameters<typeof open>[0]) {
 }
 
 export function fill({ rating = 4, text = reviewText.comment } = {}) {
-  fireEvent.click(star(rating))
-  put(title(), reviewText.title)
-  put(comment(), text)
+  fireEvent.click(reviewForm.star(rating))
+  put(reviewForm.title(), reviewText.title)
+  put(reviewForm.comment(), text)
 }
+
+/** The form, filled in, with the day on which it was, and sent. */
+export async function send({ on = '', ...options }: Parameters<typeof open>[0] & { on?: string } = {}) {
+  const app = await openForm(options)
+  fill()
+  if (on) put(reviewForm.day(), on)
+  await app.user.click(reviewForm.button())
+  return app
+}
+
+/** A whole form, and how a visitor's is stored on the way to the log-in; `adopted`: the same after the log-in in this tab. */
+export const formData = { rating: 4, ...reviewText, experienceDate: '2026-03-09', orderId: '' }
+export const stored = (change: object = {}) => ({
+  businessId: 'b1',
+  formData,
+  timestamp: Date.now(),
+  redirectPath: route,
+  browsingSession: browsingSession(),
+  ...change,
+})
+export const adopted = () => stored({ author: arta._id, isDue: true })
+export const draftOf = (author?: string) => readReviewDraft({ businessId: 'b1', author })?.form
+/** What the form says of a text that it has found. */
+export const restored = 'E rikthyem draftin tënd'
+export const isItYours = /^Në këtë pajisje ka një koment të padërguar\..*sigurohu që është i yti/
 
 /** How POST /reviews can fail, by how the titles of tests call it, and what the form says then. */
 export const reviewFailures: [string, () => Response | Promise<Response>, string][] = [
