@@ -22,6 +22,8 @@ describe('writing a review', () => {
     const who = { user: { _id: demoUser.id, name: demoUser.name }, business: { _id: 'biz_150' } }
     const said = { isApproved: true, createdAt: '2026-11-21T12:00:00.000Z' }
     expect(answer.body.data).toMatchObject({ ...who, ...said, ...more })
+    // Not the e-mail address, which is private.
+    expect(answer.body.data.user).toEqual(who.user)
     expect(await score(client, 'biz_150')).toEqual({ averageRating: 4, reviewCount: 1 })
     const { reviews } = (await client.get('/reviews?limit=1')).body
     expect(reviews).toMatchObject([{ _id: answer.body.data._id }])

@@ -20,7 +20,7 @@ import { identity } from './journeys'
 vi.setConfig({ testTimeout: 60_000 })
 
 let folder = ''
-/** The session as the other app records it. */
+/** A session in which six were counted, recorded by `counting`. */
 let file = ''
 
 const counting: AnyReducer = (state) => ({ n: { value: (state as { n: { value: number } }).n.value + 1 } })
@@ -47,10 +47,10 @@ export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints:
 
   const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))
   const states: unknown[] = [{ n: { value: 0 } }]
-  for (const action of actions) states.push(skipping(states.at(-1), action))
+  for (const action of actions) states.push(counting(states.at(-1), action))
   const chunk = { base: states[0], first: 0, actions, times: actions.map(() => 0), states: states.slice(1) }
   const parts = { chunks: [chunk], state: states.at(-1), redactor: identity, env: {}, reason: 'test' } as const
-  file = join(folder, 'skipped.actionlog.json')
+  file = join(folder, 'counted.actionlog.json')
   writeFileSync(file, writeLog({ ...parts, app: { name: 'Counter', version: '1' } }))
 })
 afterAll(() => {
@@ -88,9 +88,9 @@ it('refuses a folder without an app, and a folder for pictures that is there alr
 it('makes a test that says what another checkout makes of the log, and none where nothing differs', async () => {
   const { code, lines } = await run(counting, 'other', '--to-test')
   expect(code).toBe(exitCodes.diverged)
-  expect(lines.at(-1)).toBe('Wrote test/replay/skipped.test.ts: red until it is mended')
-  const test = readFileSync(join(folder, 'project/test/replay/skipped.test.ts'), 'utf8')
-  expect(test).toContain("it('skipped.actionlog.json: right at step 4, n/more', () => {")
+  expect(lines.at(-1)).toBe('Wrote test/replay/counted.test.ts: red until it is mended')
+  const test = readFileSync(join(folder, 'project/test/replay/counted.test.ts'), 'utf8')
+  expect(test).toContain("it('counted.actionlog.json: right at step 4, n/more', () => {")
   expect(test).toContain('{ until: 4 }')
   expect(test.replace(/\s+/g, ' ')).toContain("expect(replayed.state).toHaveProperty([ 'n', 'value', ], 5)")
   const same = await run(skipping, 'other', '--to-test')
