@@ -74,49 +74,43 @@ it('a log-out signs out by the time its click has been handled; a hanging server
   expect(told?.signal.aborted).toBe(false)
 })
 
-it.each(['/info', '/profile'])(
-  'a log-out closes the menu of a phone at once, and leads home, from %s [HEADER-11]',
-  async (route) => {
-    vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(max-width: 863.98px)',
-      addEventListener: () => undefined,
-      removeEventListener: () => undefined,
-    }))
-    const user = { _id: 'usr_001', name: 'Arta' }
-    server.msw.use(http.get('*/v1/auth/me', () => success({ user })))
-    const app = await renderApp({ route, preloadedState: signedIn(user) })
-    const toggle = screen.getByRole('button', { name: 'Hap menynë' })
-    const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
-    await app.user.click(toggle)
-    expect(menu.matches(':popover-open')).toBe(true)
-    await app.user.click(await within(menu).findByRole('button', { name: 'Dil' }))
-    expect(menu.matches(':popover-open')).toBe(false)
-    await waitFor(() => expect(toggle).toHaveAccessibleName('Hap menynë'))
-    await waitFor(() => expect(currentPlace()).toBe('/'))
-    await heading(/^Po kërkon/)
-    expect(menu.matches(':popover-open')).toBe(false)
-  },
-)
+it.each(['/info', '/profile'])('a log-out closes a phone’s menu at once, from %s [HEADER-11]', async (route) => {
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    matches: query === '(max-width: 863.98px)',
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
+  const user = { _id: 'usr_001', name: 'Arta' }
+  server.msw.use(http.get('*/v1/auth/me', () => success({ user })))
+  const app = await renderApp({ route, preloadedState: signedIn(user) })
+  const toggle = screen.getByRole('button', { name: 'Hap menynë' })
+  const menu = document.getElementById(toggle.getAttribute('popovertarget') ?? '') as HTMLElement
+  await app.user.click(toggle)
+  expect(menu.matches(':popover-open')).toBe(true)
+  await app.user.click(await within(menu).findByRole('button', { name: 'Dil' }))
+  expect(menu.matches(':popover-open')).toBe(false)
+  await waitFor(() => expect(toggle).toHaveAccessibleName('Hap menynë'))
+  await waitFor(() => expect(currentPlace()).toBe('/'))
+  await heading(/^Po kërkon/)
+  expect(menu.matches(':popover-open')).toBe(false)
+})
 
 it.each([
   ['both tokens have expired', staleToken({ sub: 'u1' }), staleToken({ sub: 'u1' })],
   ['the tokens cannot be read', 'access', 'refresh'],
-])(
-  'a log-out tells the server which session ends, where %s [HEADER-09, AUTHCALL-09]',
-  async (_, accessToken, refreshToken) => {
-    const told: unknown[] = []
-    server.msw.use(
-      http.post('*/v1/auth/logout', async ({ request }) => {
-        told.push([request.headers.get('authorization'), await request.json()])
-        return HttpResponse.json({ success: true })
-      }),
-    )
-    const { user, leave } = await openMenu({ accessToken, refreshToken })
-    await user.click(leave)
-    expect(await screen.findByRole('link', { name: 'Hyr' })).toBeVisible()
-    await waitFor(() => expect(told).toEqual([[`Bearer ${accessToken}`, { refreshToken }]]))
-  },
-)
+])('a log-out tells the server whose it is where %s [HEADER-09, AUTHCALL-09]', async (_, accessToken, refreshToken) => {
+  const told: unknown[] = []
+  server.msw.use(
+    http.post('*/v1/auth/logout', async ({ request }) => {
+      told.push([request.headers.get('authorization'), await request.json()])
+      return HttpResponse.json({ success: true })
+    }),
+  )
+  const { user, leave } = await openMenu({ accessToken, refreshToken })
+  await user.click(leave)
+  expect(await screen.findByRole('link', { name: 'Hyr' })).toBeVisible()
+  await waitFor(() => expect(told).toEqual([[`Bearer ${accessToken}`, { refreshToken }]]))
+})
 
 it('a refresh that is under way brings nobody back, and the log-out waits for none [S10, S27]', async () => {
   const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
