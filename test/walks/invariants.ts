@@ -4,7 +4,8 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import { storageKeys } from '@/lib/storageKeys'
 import { diff } from '@/replay/diff'
 import type { RootState } from '@/store/storeHooks'
-import { type Behind, fieldsOf, fieldsOnScreen } from './fields'
+import { fieldsOf } from './fields'
+import { type Behind, fieldsOnScreen } from './shownFields'
 import { passwords } from './visitor'
 
 /** A broken invariant: `rule` is the same for the same bug, whatever led to it. */
