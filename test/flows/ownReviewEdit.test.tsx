@@ -9,6 +9,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { reviewWritten } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
+import { secondLook } from '@/api/http/idempotency'
 import { navigationRequested } from '@/store/navigationEvents'
 import * as page from './ownReviewsPage'
 
@@ -176,6 +177,7 @@ describe('editing the own comment', () => {
       const app = await open([before, { ...mine, comment: 'Kafe e mirë, vend i qetë.' }])
       await edit(app.user)
       vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      secondLook.after = 2000
       app.own.onWrite = () => {
         if (later !== undefined)
           setTimeout(() => {
