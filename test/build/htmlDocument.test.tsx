@@ -1,6 +1,7 @@
 // What the build writes around a page's HTML: titles, addresses, the files to load and in which order.
 import { describe, expect, it } from 'vitest'
 import { contentOf, filled, type Prerendered, shellOf } from '@/build/prerender/htmlDocument'
+import { actionsId } from '@/lib/actionsId'
 
 type Rest = Parameters<typeof shellOf> extends [string, unknown, ...infer Files] ? Files : never
 const documentOf = (template: string, page: Prerendered, ...files: Rest) =>
@@ -126,4 +127,8 @@ describe('the document of a page', () => {
       '<script>',
     )
   })
+})
+
+it('keeps its actions under an id that is a word: every script without an id would have an empty one', () => {
+  expect(actionsId).toMatch(/^\w+$/)
 })

@@ -1,5 +1,7 @@
-// The state of components that stands in the log: a log that is shown takes its place.
-import { render, renderHook, screen } from '@testing-library/react'
+// The state of components that stands in the log, until they go: a log that is shown takes its place.
+import { visitor } from '@test/page'
+import { renderApp, startTestServer } from '@test/render'
+import { render, renderHook, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { useLogged, useLoggedState, ViewLogContext } from '@/hooks/viewLog'
@@ -52,5 +54,21 @@ describe('a component', () => {
     render(<Menu />)
     await userEvent.click(screen.getByRole('button'))
     expect(screen.getByRole('button')).toHaveTextContent('open')
+  })
+})
+
+describe('the state', () => {
+  startTestServer()
+
+  it('has a half-typed form, without the password, until its page is left', async () => {
+    const { user, store } = await renderApp({ route: '/login', preloadedState: visitor() })
+    const view = () => store.getState().view
+    await user.type(await screen.findByLabelText('Email *'), 'arta@')
+    await user.type(screen.getByLabelText('Fjalëkalimi *'), 'Sekret123')
+    await waitFor(() => expect(view().loginForm).toMatchObject({ values: { email: 'arta@' } }))
+    expect(JSON.stringify(view())).not.toContain('ekret')
+    await user.click(screen.getAllByRole('link', { name: 'Kategoritë' })[0] as HTMLElement)
+    await screen.findByRole('heading', { level: 1, name: 'Kategoritë e bizneseve' })
+    await waitFor(() => expect(view()).toEqual({}))
   })
 })
