@@ -48,10 +48,10 @@ describe('the user’s id', () => {
     expect(calls).toEqual([])
   })
 
-  it('that is not known is asked for, anew each time', async () => {
+  it.each([[undefined], ['authenticated']])('that is %j is asked for, anew each time', async (known) => {
     const { calls } = serve((_, nth) => user(`u${nth}`))
-    expect(await find()).toBe('u1')
-    expect(await find()).toBe('u2')
+    expect(await find(known)).toBe('u1')
+    expect(await find(known)).toBe('u2')
     expect(calls.map(({ path }) => path)).toEqual(['/auth/me', '/auth/me'])
     expect(waitingFor('getMe(undefined)')).toBe(0)
   })

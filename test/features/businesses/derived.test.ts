@@ -5,6 +5,7 @@ import { recounted } from '@/api/lists/rows'
 import { makeStore } from '@/app/store'
 import {
   businessRequest,
+  CATEGORY_PAGE_SIZE,
   categoryRequest,
   requestFromFilters,
   searchRequest,
@@ -212,7 +213,7 @@ describe('filters', () => {
   ])('of a subcategory (%s) go to %s', (isSubcategory, endpoint) => {
     expect(categoryRequest({ id: 'c1', isSubcategory }, of({ rating: '4+' }), 3)).toEqual({
       endpoint,
-      args: { id: 'c1', page: 3, limit: 10, minRating: 4 },
+      args: { id: 'c1', page: 3, limit: CATEGORY_PAGE_SIZE, minRating: 4 },
     })
   })
 
