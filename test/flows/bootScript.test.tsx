@@ -11,6 +11,9 @@ const runBootScript = () => new Function(bootScript)()
 describe('the script of the page', () => {
   const { dataset } = document.documentElement
   afterEach(() => {
+    // Else it would keep the presses of later files to itself.
+    window.takeEarlyPresses?.()
+    delete window.takeEarlyPresses
     delete dataset.page
     delete dataset.theme
     delete dataset.session
