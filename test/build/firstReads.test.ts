@@ -10,12 +10,11 @@ async function build() {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.al/base/')
   vi.stubEnv('VITE_API_KEY', 'Key-1')
   vi.resetModules()
-  const [{ firstReads }, { pages, prefetchData }, { makeStore }, { checkSession }] = await Promise.all([
-    import('@/build/prerender/firstReads'),
-    import('@/app/pages'),
-    import('@/app/store'),
-    import('@/features/auth/model/checkSession'),
-  ])
+  // One after the other: Node 20 may fail where packages that they share are imported and required at once (nodejs/node#62130).
+  const { firstReads } = await import('@/build/prerender/firstReads')
+  const { pages, prefetchData } = await import('@/app/pages')
+  const { makeStore } = await import('@/app/store')
+  const { checkSession } = await import('@/features/auth/model/checkSession')
   return { firstReads, pages, prefetchData, makeStore, checkSession }
 }
 let app: Awaited<ReturnType<typeof build>>
