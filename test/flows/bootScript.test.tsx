@@ -17,7 +17,7 @@ describe('the script of the page', () => {
     delete dataset.page
     delete dataset.theme
     delete dataset.session
-    for (const element of document.querySelectorAll('#root, template')) element.remove()
+    for (const element of document.querySelectorAll('#root, template, link')) element.remove()
     localStorage.clear()
     window.history.replaceState(null, '', '/')
   })
@@ -130,7 +130,6 @@ describe('the script of the page', () => {
     // For this the app waits.
     await window.contentShown
     expect(document.querySelector('#root h1')?.textContent).toBe('Pyetje të shpeshta')
-    for (const link of document.querySelectorAll('link')) link.remove()
   })
 
   it('empties a page of its own that is for another query', async () => {
@@ -166,7 +165,6 @@ describe('the script of the page', () => {
     // Vite takes a file for preloaded that has any link: of the others there is none.
     const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload'])
-    for (const link of links) link.remove()
   })
 
   it('does without a storage', () => {

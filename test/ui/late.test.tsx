@@ -1,7 +1,7 @@
 // Components that are loaded late: at once where they are there, and again after they did not come.
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CrashState } from '@/ui/CrashState'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { late, loadMissing } from '@/ui/late'
@@ -46,9 +46,10 @@ describe('a late component', () => {
 })
 
 describe('a style sheet', () => {
-  afterEach(() => {
-    for (const link of document.head.querySelectorAll('link')) link.remove()
-  })
+  // The head is shared with other files.
+  const withoutLinks = () => document.head.replaceChildren()
+  beforeEach(withoutLinks)
+  afterEach(withoutLinks)
 
   /** As browsers tell it: WebKit gives one that was not found no rules; none may be read of one that was refused or cut off. */
   const secret = {
