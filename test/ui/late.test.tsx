@@ -47,7 +47,9 @@ describe('a late component', () => {
 
 describe('a style sheet', () => {
   // The head is shared with other files.
-  const withoutLinks = () => document.head.replaceChildren()
+  const withoutLinks = () => {
+    for (const link of document.head.querySelectorAll('link')) link.remove()
+  }
   beforeEach(withoutLinks)
   afterEach(withoutLinks)
 
