@@ -13,16 +13,16 @@ const hasCome = ({ sheet }: HTMLLinkElement): boolean => {
   }
 }
 
-/** Loads a style sheet by another link, which takes the place of this one once it has come. */
+/** Loads a style sheet by another link, which takes the place of this one once it has come; fails in the words of Vite's loader. */
 async function loadStyle(link: HTMLLinkElement): Promise<void> {
   const again = link.cloneNode() as HTMLLinkElement
   again.dataset.again = ''
   try {
     await new Promise((onload, onerror) => link.after(Object.assign(again, { onload, onerror })))
     link.remove()
-  } catch (error) {
+  } catch {
     again.remove()
-    throw error
+    throw new Error(`Unable to preload CSS for ${link.href}`)
   }
 }
 

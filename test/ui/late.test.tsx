@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CrashState } from '@/ui/CrashState'
+import { CrashState, isChunkError } from '@/ui/CrashState'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { late, loadMissing } from '@/ui/late'
 
@@ -76,7 +76,8 @@ describe('a style sheet', () => {
     await expect(preload()).rejects.toThrow('Failed to fetch')
     const failing = loadMissing()
     links()[1]?.dispatchEvent(new Event('error'))
-    await expect(failing).rejects.toBeDefined()
+    // As CrashState knows a part that could not be fetched.
+    await expect(failing).rejects.toSatisfy(isChunkError)
     expect(links()).toEqual([broken, whole])
     const loading = loadMissing()
     const again = links()[1]
