@@ -12,10 +12,10 @@ export function processorTime(task: () => void, runs = 3): number {
 }
 
 /**
- * What takes less is linear, in microseconds: at the lengths that are tried here what is linear takes 1 to 100 ms, and what was quadratic took
- * seconds, so that neither the processor nor other tests in this process decide.
+ * What takes less is linear, in microseconds: at the lengths that are tried here what is linear takes 1 to 100 ms, and what was
+ * quadratic took seconds. Other tests in this process can make it some times as much.
  */
-const QUICK = 150_000
+const QUICK = 600_000
 
 /** Whether the processor time of `task` grows by far less than fourfold when its text doubles; the least of three tries each. */
 export async function isLinear(task: (length: number) => unknown, length = 100_000): Promise<boolean> {
@@ -31,7 +31,7 @@ export async function isLinear(task: (length: number) => unknown, length = 100_0
     times.half = Math.min(times.half, await cost(length / 2))
     if (times.whole < 3 * times.half) return true
     // So much is no chance.
-    if (times.whole > 10 * QUICK) return false
+    if (times.whole > 5 * QUICK) return false
   }
   return false
 }
