@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
+import { classNameInBuild } from './src/build/classNames.ts'
 import { commitMeta } from './src/build/commitMeta.ts'
 import { pageTextsModules } from './src/build/pageTexts.ts'
 import { prerender } from './src/build/prerender/prerenderPlugin.ts'
@@ -41,8 +42,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
   resolve: { tsconfigPaths: true, alias: command === 'build' ? routerForProduction : [] },
   css: {
     preprocessorOptions: { scss: { loadPaths: ['src'] } },
-    // Readable class names while developing; in a build they would cost half a kilobyte of the first load.
-    modules: { generateScopedName: command === 'build' ? '[hash:base64:5]' : '[name]__[local]__[hash:base64:5]' },
+    // Readable class names while developing.
+    modules: { generateScopedName: command === 'build' ? classNameInBuild : '[name]__[local]__[hash:base64:5]' },
   },
   build: {
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',

@@ -82,12 +82,11 @@ export function Texts() {
 export function Waiting() {
   return (
     <Family id="waiting" title="Waiting">
-      <Sample title="skeleton: heading, lines, circle, cards" as="column">
+      <Sample title="skeleton: heading, lines, cards" as="column">
         <div>
           <Skeleton shape="heading" />
           <Skeleton count={3} />
         </div>
-        <Skeleton shape="circle" />
         <div>
           <Skeleton shape="card" count={2} />
         </div>
