@@ -1,22 +1,15 @@
 // A user's unsent texts as a list, apart from the forms that go on with them: of some the business or the comment is gone.
+import type { ReviewValues } from '@/lib/reviewFields'
 import { changesPrefix, reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
 import { isLasting } from '../platform/browserStorage'
-import {
-  draftOf,
-  dropDrafts,
-  type ReviewDraft,
-  type ReviewFormData,
-  readDrafts,
-  readPendingReview,
-  writePending,
-} from './unsentReviews'
+import { draftOf, dropDrafts, type ReviewDraft, readDrafts, readPendingReview, writePending } from './unsentReviews'
 import { isDraftKept } from './unsentTextEvents'
 
 /** One text: a new review of a business, or else the unsaved changes to a review. */
 export interface KeptText {
   businessId?: string
   reviewId?: string
-  form: ReviewFormData
+  form: ReviewValues
   /** ms since 1970 UTC. */
   savedAt: number
   /** The browsing session it was written in. */

@@ -1,4 +1,5 @@
 // The pending review on its way to the server: which tab may take it, for which user (Q29, Q48, Q71, Q72).
+import type { ReviewValues } from '@/lib/reviewFields'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
 import { exclusively, SETTLE_WAIT } from '../session/lock'
@@ -11,7 +12,6 @@ import {
   ownedBy,
   type PendingReview,
   type ReviewDraft,
-  type ReviewFormData,
   readDrafts,
   readPendingReview,
   readReviewDraft,
@@ -48,7 +48,7 @@ export interface AskingForm {
 }
 
 /** What the form's drafts hold beside `form` belongs to no tab from here on: the form replaces and removes it no longer. */
-function setAside(key: DraftKey, form: ReviewFormData): void {
+function setAside(key: DraftKey, form: ReviewValues): void {
   const isOther = (draft: ReviewDraft) => ownedBy(key)(draft) && JSON.stringify(draft.form) !== JSON.stringify(form)
   const drafts = readDrafts()
   if (drafts.some(isOther))

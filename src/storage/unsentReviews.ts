@@ -1,25 +1,16 @@
 // Every review text that is not with the server yet, kept in this browser: drafts, which are never sent automatically, and
 // the pending review, which is sent once after the log-in (interface 5, Q07, Q29, Q48).
+import { type ReviewValues, valuesOf } from '@/lib/reviewFields'
 import { safePath } from '@/lib/safeUrl'
 import { changesPrefix, reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItems } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { browsingSession } from './tabSession'
 
-/** The fields of the form; empty strings for what was not filled in, rating 0 for none. */
-export interface ReviewFormData {
-  rating: number
-  comment: string
-  title: string
-  /** A day, yyyy-mm-dd, or what was typed of one. */
-  experienceDate: string
-  orderId: string
-}
-
 /** The pending review as stored. */
 export interface PendingReview {
   businessId: string
-  formData: ReviewFormData
+  formData: ReviewValues
   /** When it was stored, ms since 1970 UTC. */
   timestamp: number
   redirectPath: string
@@ -39,7 +30,7 @@ export interface ReviewDraft {
   author: string | null
   /** The browsing session it was written in. */
   browsingSession: string
-  form: ReviewFormData
+  form: ReviewValues
   /** ms since 1970 UTC. */
   savedAt: number
 }
@@ -58,7 +49,7 @@ export type TakenText = Pick<ReviewDraft, 'browsingSession' | 'savedAt'>
 
 /** A text that comes back. */
 export interface UnsentText {
-  form: ReviewFormData
+  form: ReviewValues
   /** False when somebody else may have written it (Q48). */
   isOwn: boolean
   from: TakenText
@@ -76,15 +67,12 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 const record = (value: unknown) => (value ?? {}) as Record<string, unknown>
 
 /** A field of the wrong type counts as not filled in. */
-function readForm(stored: unknown): ReviewFormData {
+function readForm(stored: unknown): ReviewValues {
   const form = record(stored)
-  return {
-    rating: typeof form.rating === 'number' && [1, 2, 3, 4, 5].includes(form.rating) ? form.rating : 0,
-    comment: text(form.comment),
-    title: text(form.title),
-    experienceDate: text(form.experienceDate),
-    orderId: text(form.orderId),
-  }
+  return valuesOf((name) => {
+    const value = form[name]
+    return name === 'rating' ? ([1, 2, 3, 4, 5].find((stars) => stars === value) ?? 0) : text(value)
+  })
 }
 
 /** What tells whose a stored text is. */
@@ -212,7 +200,7 @@ export function changesKey(reviewId: string, author: string | undefined): DraftK
  * Keeps the form's text in place of those it owns; false when this browser does not keep it past a reload. The text that waits
  * for the log-in goes on waiting; whoever has written on sends it with another press.
  */
-export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
+export function saveReviewDraft(key: DraftKey, form: ReviewValues, savedAt: number): boolean {
   const pending = readPendingReview()
   const isPending = pending !== undefined && ownedBy(key)(pending)
   if (isPending && JSON.stringify(pending.formData) === JSON.stringify(readForm(form))) return isPendingLasting()
@@ -223,7 +211,7 @@ export function saveReviewDraft(key: DraftKey, form: ReviewFormData, savedAt: nu
  * The same, where no text of the form's may go on waiting for the log-in. The draft is stored before that text goes: another tab
  * always finds one of them.
  */
-export function replaceWithDraft(key: DraftKey, form: ReviewFormData, savedAt: number): boolean {
+export function replaceWithDraft(key: DraftKey, form: ReviewValues, savedAt: number): boolean {
   const { businessId, author = null } = key
   const draft = { businessId, author, browsingSession: browsingSession(), form, savedAt }
   writeDrafts([draft, ...readDrafts().filter((other) => !ownedBy(key)(other))])

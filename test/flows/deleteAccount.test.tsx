@@ -1,6 +1,6 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
 
-import { reviewText } from '@test/builders/entities'
+import { aForm } from '@test/builders/entities'
 import { type Answer, heading, noAnswer } from '@test/page'
 import { currentPlace, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
@@ -147,7 +147,7 @@ describe('the deletion of the account', () => {
     /** The word is typed, and its user has a text that was not sent; `press` has the server answer the deletion in this way. */
     async function tryIt() {
       const { user, store } = await start()
-      const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
+      const form = aForm()
       saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
       await user.type(word(), 'FSHI')
       const press = async (reply?: Answer) => {
@@ -265,7 +265,7 @@ describe('the deletion of the account', () => {
       answer('delete', 'users/usr_001', () => HttpResponse.json({ success: true }))
       vi.spyOn(log, 'error').mockReturnValue()
       const { user } = await start(session?.())
-      const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
+      const form = aForm()
       for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
       const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
       savePendingReview({ ...pending, author: 'usr_001' })

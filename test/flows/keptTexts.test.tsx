@@ -1,6 +1,6 @@
 // The list of the user's unsent texts on /komentet-e-mia: also of those whose business or comment is gone.
 
-import { aBusiness, aReview, reviewText } from '@test/builders/entities'
+import { aBusiness, aForm, aReview, reviewText } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
 import { arta, noAnswer, refusal, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
@@ -34,13 +34,7 @@ beforeAll(() =>
 
 const route = '/komentet-e-mia'
 const hour = 3_600_000
-const form = {
-  rating: 2,
-  title: 'Nuk do të kthehem',
-  comment: 'Prisja një orë.\nAskush nuk erdhi.',
-  experienceDate: '',
-  orderId: '',
-}
+const form = aForm({ rating: 2, title: 'Nuk do të kthehem', comment: 'Prisja një orë.\nAskush nuk erdhi.' })
 const draft = (change: Partial<ReviewDraft> = {}): ReviewDraft => ({
   businessId: 'b9',
   author: arta._id,

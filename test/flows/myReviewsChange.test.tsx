@@ -1,6 +1,6 @@
 // /komentet-e-mia: the own comments, edited and deleted, and what a refusal leaves.
 
-import { reviewText } from '@test/builders/entities'
+import { aForm, reviewText } from '@test/builders/entities'
 import { noAnswer, refusal, success } from '@test/page'
 import { runTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
@@ -40,7 +40,7 @@ describe('editing at the own comments', () => {
 
   const starsText = 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh'
   it('asks for stars where a kept draft has none, until one is chosen [MYCOM-16]', async () => {
-    const draft = { rating: 0, title: changedTitle, comment: 'Kafe.', experienceDate: '', orderId: '' }
+    const draft = aForm({ rating: 0, title: changedTitle, comment: 'Kafe.' })
     saveReviewDraft(changesKey('r1', 'u1'), draft, Date.now())
     const { user, backend, save } = await openForm()
     expect(titleField()).toHaveValue(changedTitle)

@@ -1,4 +1,5 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
+import { aForm } from '@test/builders/entities'
 import { heading, signedIn } from '@test/page'
 import { startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -111,13 +112,7 @@ describe('HTML of the build', () => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('recent', JSON.stringify({ businesses: [{ id: 'b1', name: 'Kafe' }], searches: ['kafe'] }))
     localStorage.setItem('saved', JSON.stringify(['biz_1']))
-    const formData = {
-      rating: 5,
-      title: 'Mirë',
-      comment: 'Do të vij prapë sa më shpejt.',
-      experienceDate: '',
-      orderId: '',
-    }
+    const formData = aForm({ rating: 5, comment: 'Do të vij prapë sa më shpejt.' })
     savePendingReview({ businessId: 'biz_1', redirectPath: '/koment/biz_1', formData, timestamp: Date.now() })
     const { element } = await showHtml(path)
     // Before any script runs it fits the narrowest screen.

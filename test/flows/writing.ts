@@ -1,7 +1,7 @@
 // The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
 
 import { createTestServer } from '@mocks/node'
-import { aBusiness, aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { aBusiness, aForm, aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { failures, put, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
@@ -108,7 +108,7 @@ export async function send({ on = '', ...options }: Parameters<typeof open>[0] &
 }
 
 /** A whole form, and how a visitor's is stored on the way to the log-in; `adopted`: the same after the log-in in this tab. */
-export const formData = { rating: 4, ...reviewText, experienceDate: '2026-03-09', orderId: '' }
+export const formData = aForm({ experienceDate: '2026-03-09' })
 export const stored = (change: object = {}) => ({
   businessId: 'b1',
   formData,

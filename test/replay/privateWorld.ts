@@ -1,6 +1,6 @@
 // The app, a server that repeats what it is told, and people with whatever ids, names, addresses and passwords: for tests of what
 // a log may say of them.
-import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { aBusiness, aForm, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -145,7 +145,7 @@ export type Step = (store: Store, me: Somebody, other: Somebody) => void
 const { listReviewsByBusiness, listReviewsByUser, updateReview, deleteReview, createReview, searchReviews } =
   reviewsApi.endpoints
 const { searchBusinesses, listBusinesses, getBusiness, updateBusiness, universalSearch } = businessesApi.endpoints
-const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-01-02', orderId: '' }
+const form = aForm({ experienceDate: '2026-01-02' })
 
 /** All that anybody can do, one by one. */
 export const everyStep: readonly Step[] = [

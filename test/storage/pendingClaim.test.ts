@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
+import { aForm } from '@test/builders/entities'
 import { fakeLocks } from '@test/session/fakeLocks'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
@@ -19,13 +20,10 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
 const comment = (change: Partial<PendingReview> = {}): PendingReview => ({
   businessId: 'b1',
-  formData: {
-    rating: 4,
+  formData: aForm({
     comment: 'Djathi ishte i freskët dhe shërbimi i ngrohtë. Pritëm pak, por ia vlejti. Do të kthehemi me fëmijët.',
     title: 'Një mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë',
-    experienceDate: '',
-    orderId: '',
-  },
+  }),
   timestamp: now,
   redirectPath: '/koment/b1',
   ...change,

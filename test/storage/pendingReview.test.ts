@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // Which text a form opens with.
+import { aForm } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { keepAsDraft, readUnsentText, savePendingReview } from '@/storage/pendingReview'
 import { browsingSession } from '@/storage/tabSession'
 import { type PendingReview, readReviewDraft, saveReviewDraft, writeDrafts } from '@/storage/unsentReviews'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
-const form = (comment: string) => ({ rating: 4, comment, title: 'Kafe', experienceDate: '', orderId: '' })
+const form = (comment: string) => aForm({ comment, title: 'Kafe' })
 const waiting = (change: Partial<PendingReview> = {}): PendingReview => ({
   businessId: 'b1',
   formData: form('Pret'),

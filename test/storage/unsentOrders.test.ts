@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Every order of events in three tabs of one browser: what each form finds of the texts that are not sent yet (Q29, Q71, Q72, Q86).
+import { aForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { claimPendingReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
@@ -25,13 +26,11 @@ interface Text {
 
 type Form = { session: string; business: string }
 
-const formData = (number: number) => ({
-  rating: 4,
-  title: `Mbrëmja numër ${number} me djathë të freskët dhe verë të shtëpisë së tyre`,
-  comment: `Shënimi ${number}: djathi ishte i freskët. Pritëm pak për tavolinën, por ia vlejti. Do të kthehemi me fëmijët.`,
-  experienceDate: '',
-  orderId: '',
-})
+const formData = (number: number) =>
+  aForm({
+    title: `Mbrëmja numër ${number} me djathë të freskët dhe verë të shtëpisë së tyre`,
+    comment: `Shënimi ${number}: djathi ishte i freskët. Pritëm pak për tavolinën, por ia vlejti. Do të kthehemi me fëmijët.`,
+  })
 
 /** The browser, and beside it the model of what it keeps. */
 class Browser {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Drafts beside the review that waits for the log-in: which one a form goes on with, and whose it becomes.
+import { aForm } from '@test/builders/entities'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import {
@@ -12,7 +13,7 @@ import {
 } from '@/storage/unsentReviews'
 import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
 
-const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
+const form = (comment: string) => aForm({ rating: 3, title: '', comment })
 const draft = (comment: string, change: { author?: string; browsingSession?: string; businessId?: string } = {}) => ({
   businessId: 'b1',
   author: null,

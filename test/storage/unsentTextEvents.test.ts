@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // How long the texts that are not sent are kept, and what is left of them then (Q86).
+import { aForm } from '@test/builders/entities'
 import { describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { claimPendingReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
@@ -11,7 +12,7 @@ const now = Date.parse('2026-11-21T12:00:00Z')
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
+const form = (comment: string) => aForm({ rating: 3, title: '', comment })
 const draft = (age: number, author: string | null = null, businessId = 'b1'): ReviewDraft => ({
   businessId,
   author,

@@ -12,15 +12,10 @@ import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { copyText } from '@/lib/copyText'
 import { routes } from '@/lib/paths'
+import { type ReviewValues, wordsOf } from '@/lib/reviewFields'
 import { hasRoom } from '@/platform/browserStorage'
 import { readRedirect } from '@/storage/pendingRedirect'
-import {
-  isOfThisVisit,
-  isPendingLasting,
-  isStillPending,
-  type ReviewFormData,
-  readPendingReview,
-} from '@/storage/unsentReviews'
+import { isOfThisVisit, isPendingLasting, isStillPending, readPendingReview } from '@/storage/unsentReviews'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
@@ -105,9 +100,9 @@ function PendingReviewNotice({ from }: { from: unknown }) {
 }
 
 /** A review that the browser does not keep: what not to do, and a way to keep it oneself. */
-function ReviewOnlyHere({ form }: { form: ReviewFormData | undefined }) {
+function ReviewOnlyHere({ form }: { form: ReviewValues | undefined }) {
   const [outcome, setOutcome] = useLoggedState<'copied' | 'failed' | null>('reviewCopied', null)
-  const text = form ? `${form.title}\n\n${form.comment}` : ''
+  const text = form ? wordsOf(form) : ''
   return (
     <Alert kind="warning">
       <p>

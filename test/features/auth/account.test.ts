@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind.
+import { aForm } from '@test/builders/entities'
 import { type Reply, serve } from '@test/api/fakeServer'
 import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -155,7 +156,7 @@ describe('a deletion of the account', () => {
 
   it('deletes who the server says that a placeholder is, and that user’s texts with the account [AUTHCALL-12]', async () => {
     const key = { businessId: 'b1', author: arta._id }
-    const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+    const form = aForm()
     saveReviewDraft(key, form, Date.now())
     expect(readReviewDraft(key)).toBeDefined()
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))

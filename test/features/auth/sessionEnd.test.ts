@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // How a session ends: by wish, by expiry, by deletion of the account; what is left, and what is still under way.
+import { aForm } from '@test/builders/entities'
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -72,7 +73,7 @@ it.each(endings)(
 it.each(endings)('%s leaves the review that waits for a log-in where it is [AUTHENT-07]', async (_, end) => {
   const review = {
     businessId: 'b1',
-    formData: { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' },
+    formData: aForm({ title: '' }),
     timestamp: Date.now(),
     redirectPath: '/koment/b1',
   }

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 // Verifying an address and asking for e-mails again, on the real store.
+import { aForm } from '@test/builders/entities'
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -83,7 +84,7 @@ describe('a verification', () => {
     ['becomes the user’s with the tokens that sign in', true, 'u1'],
     ['stays a visitor’s without tokens', false, undefined],
   ])('sees to what was written in this tab before: it %s', async (_, hasTokens, author) => {
-    const formData = { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
+    const formData = aForm({ title: '' })
     writePending({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: '/koment/b1' })
     const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
     serve(() => ({ body: { success: true, data: { user: arta, ...(hasTokens && tokens) } } }))

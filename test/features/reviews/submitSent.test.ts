@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told, and what is
 // kept for who must log in first.
-import { aReview, reviewPage } from '@test/builders/entities'
+import { aForm, aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
@@ -12,7 +12,7 @@ import { makeStore } from '@/app/store'
 import { keepForLogin, submitReview } from '@/features/reviews/model/submitReview'
 import { storageKeys } from '@/lib/storageKeys'
 
-const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+const form = aForm()
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
 

@@ -1,6 +1,7 @@
 // Whether the user has a review of a business already: the guard's question, also asked when the answer to a new review was lost.
 import { isUnsent, MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
+import { fieldNames, type ReviewValues } from '@/lib/reviewFields'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import type { AppDispatch } from '@/store/storeHooks'
 import { normalized } from './reviewTexts'
@@ -36,6 +37,6 @@ export const findOwnReview =
     return error || !data ? undefined : (data.reviews.find((review) => isOwn(review, userId)) ?? null)
   }
 
-/** Whether both say the same, white space apart. */
-export const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 'title' | 'comment'>): boolean =>
-  normalized(one.title) === normalized(other.title) && normalized(one.comment) === normalized(other.comment)
+/** Whether both say the same in words, white space apart. */
+export const isSameText = (one: Partial<ReviewValues>, other: Partial<ReviewValues>): boolean =>
+  fieldNames('words').every((name) => normalized(`${one[name] ?? ''}`) === normalized(`${other[name] ?? ''}`))

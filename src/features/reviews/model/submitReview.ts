@@ -3,6 +3,7 @@ import { type AppError, findUserId, hasSessionExpired, isUnanswered, reviewsApi,
 import type { Business, NewReview, Review } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
+import { type ReviewValues, reviewFields } from '@/lib/reviewFields'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens, sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
@@ -11,7 +12,7 @@ import { browsingSession } from '@/storage/tabSession'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch } from '@/store/storeHooks'
 import { findOwnReview, isSameText } from './ownReview'
-import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
+import { newReviewOf } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
 import { createErrorCleared, createRefused, writeConfirmed } from './slice'
 import { writeEnded } from './writeEnded'
@@ -61,7 +62,7 @@ function refusalText({ status, serverMessage, body }: AppError): string {
 
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
+  Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(reviewFields, name)))
 
 /**
  * The author's id for the server; undefined when it cannot be found, or when the stored session is another user's, of which this

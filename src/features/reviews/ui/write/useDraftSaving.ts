@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
+import type { ReviewValues } from '@/lib/reviewFields'
 import {
   type DraftKey,
   discardUnsentText,
@@ -16,7 +17,7 @@ import {
   saveReviewDraft,
 } from '@/storage/unsentReviews'
 import { useDebounced } from '@/ui/useDebounced'
-import { isUntouched, type ReviewValues } from '../../model/reviewForm'
+import { isUntouched } from '../../model/reviewForm'
 
 /** How long after the last keystroke the draft is saved, in ms. */
 const AUTOSAVE_DELAY = 500

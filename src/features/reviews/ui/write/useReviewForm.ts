@@ -4,13 +4,13 @@
 // whether it may be written at all: OneReviewGuard · its author: the page.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
-import { isBlank } from '@/lib/cleanText'
+import { blankReview, type ReviewValues } from '@/lib/reviewFields'
 import { claimPendingReview, readUnsentText } from '@/storage/pendingReview'
 import { discardOldTexts, wasDiscarded } from '@/storage/unsentTextEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
+import { isIncomplete, isUntouched, writeProblems } from '../../model/reviewForm'
 import { isOver, openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
 import { selectCreateError, selectCreateErrorCode, selectCreateSuccess } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
@@ -121,7 +121,7 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
     error: form.isSubmitting ? null : refusal,
     /** Words have to go first: nothing can be sent until the form changes. */
     isLanguage,
-    isIncomplete: values.rating < 1 || isBlank(values.title) || isBlank(values.comment),
+    isIncomplete: isIncomplete(values),
     saved: draft.saved,
     discard: () => {
       draft.forget()
