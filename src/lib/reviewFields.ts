@@ -1,51 +1,42 @@
-// The fields of a review that its author fills in. From this table derive the form's values (features/reviews/model/reviewForm.ts), what
-// the browser keeps of them (storage/reviewTexts.ts), what is sent, and what of it the server must hold.
+// What the author of a review fills in: stars and texts. From this table derive the form (features/reviews/model/reviewForm.ts), what the
+// browser keeps of it (storage/reviewTexts.ts), what is sent, and what of that the server must hold.
 
-interface ReviewField {
-  kind: 'stars' | 'words' | 'day' | 'id'
-  /** The most characters of words, as the contract has it. */
-  limit?: number
-  isOptional?: boolean
-}
-
-/** In their order on the screen. */
+/** The texts in their order on the screen, after the stars. Those with a limit are words, in characters as the contract has it. */
 export const reviewFields = {
-  rating: { kind: 'stars' },
-  title: { kind: 'words', limit: 150 },
-  comment: { kind: 'words', limit: 5000 },
-  experienceDate: { kind: 'day', isOptional: true },
-  orderId: { kind: 'id', isOptional: true },
-} as const satisfies Record<string, ReviewField>
+  title: { limit: 150, isOptional: false },
+  comment: { limit: 5000, isOptional: false },
+  experienceDate: { isOptional: true },
+  orderId: { isOptional: true },
+} as const satisfies Record<string, { limit?: number; isOptional: boolean }>
 
 type Fields = typeof reviewFields
 
-/** The name of a field. */
-export type ReviewFieldName = keyof Fields
+/** The name of a text. */
+export type TextName = keyof Fields
 
-/** The names of the fields that may be left empty. */
-export type OptionalName = {
-  [Name in ReviewFieldName]: Fields[Name] extends { isOptional: true } ? Name : never
-}[ReviewFieldName]
+/** The names of the texts that nobody may leave empty. */
+export type RequiredText = { [Name in TextName]: Fields[Name]['isOptional'] extends true ? never : Name }[TextName]
 
-/** The form's values: empty strings for what was not filled in, rating 0 for none; of a day yyyy-mm-dd, or what was typed of one. */
-export type ReviewValues = { [Name in ReviewFieldName]: Fields[Name] extends { kind: 'stars' } ? number : string }
+/** The form: rating 0 for none, empty strings for what was not filled in; a day yyyy-mm-dd, or what was typed of one. */
+export type ReviewValues = { rating: number } & Record<TextName, string>
 
-const fields = Object.entries(reviewFields) as [ReviewFieldName, ReviewField][]
+/** The names of all texts. */
+export const textNames = Object.keys(reviewFields) as TextName[]
 
-/** The names of all fields, or of those of one kind. */
-export const fieldNames = (kind?: ReviewField['kind']): ReviewFieldName[] =>
-  fields.filter(([, field]) => !kind || field.kind === kind).map(([name]) => name)
+/** The names of those that are words. */
+export const wordNames = textNames.filter((name) => 'limit' in reviewFields[name])
 
-/** Values made field by field. */
-export const valuesOf = (value: (name: ReviewFieldName) => string | number): ReviewValues =>
-  Object.fromEntries(fields.map(([name]) => [name, value(name)])) as ReviewValues
+/** Texts made one by one. */
+export const eachText = (make: (name: TextName) => string): Record<TextName, string> =>
+  Object.fromEntries(textNames.map((name) => [name, make(name)])) as Record<TextName, string>
 
 /** The empty form, initially and after a review was created. */
-export const blankReview = valuesOf((name) => (reviewFields[name].kind === 'stars' ? 0 : ''))
+export const blankReview: ReviewValues = { rating: 0, ...eachText(() => '') }
+
+/** Whether both hold the same. */
+export const isSameForm = (one: ReviewValues, other: ReviewValues): boolean =>
+  one.rating === other.rating && textNames.every((name) => one[name] === other[name])
 
 /** The words of a form as one text to copy. */
 export const wordsOf = (form: ReviewValues): string =>
-  fieldNames('words')
-    .map((name) => `${form[name]}`)
-    .filter((text) => text.trim() !== '')
-    .join('\n\n')
+  wordNames.flatMap((name) => (form[name].trim() ? form[name] : [])).join('\n\n')

@@ -1,6 +1,7 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
 
 import { aForm } from '@test/builders/entities'
+import { putPending } from '@test/builders/texts'
 import { type Answer, heading, noAnswer } from '@test/page'
 import { currentPlace, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
@@ -18,10 +19,9 @@ import { log } from '@/platform/logger'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import { rememberRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
 import { rememberSearch } from '@/storage/recentItems'
+import { keepText } from '@/storage/reviewTexts'
 import { keepSaved } from '@/storage/savedBusinesses'
-import { saveReviewDraft } from '@/storage/unsentReviews'
 import { answer, ben, dialog, fact, logIn, me, nameless, open, refused, type Session, server } from './profilePage'
 
 runTestServer(server)
@@ -148,7 +148,7 @@ describe('the deletion of the account', () => {
     async function tryIt() {
       const { user, store } = await start()
       const form = aForm()
-      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
+      keepText({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
       await user.type(word(), 'FSHI')
       const press = async (reply?: Answer) => {
         if (reply) answer('delete', 'users/:id', reply)
@@ -266,9 +266,9 @@ describe('the deletion of the account', () => {
       vi.spyOn(log, 'error').mockReturnValue()
       const { user } = await start(session?.())
       const form = aForm()
-      for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
+      for (const author of ['usr_001', 'usr_002']) keepText({ businessId: 'b1', author }, form, Date.now())
       const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
-      savePendingReview({ ...pending, author: 'usr_001' })
+      putPending({ ...pending, author: 'usr_001' })
       rememberRedirect('/koment/b2')
       rememberSearch('kafe')
       keepSaved(['b1'])

@@ -9,8 +9,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
 import type { Business } from '@/api/endpoints/generated/types'
+import { readText } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
-import { readReviewDraft } from '@/storage/unsentReviews'
 
 export const server = createTestServer()
 /** The page of business b1. */
@@ -118,7 +118,7 @@ export const stored = (change: object = {}) => ({
   ...change,
 })
 export const adopted = () => stored({ author: arta._id, isDue: true })
-export const draftOf = (author?: string) => readReviewDraft({ businessId: 'b1', author })?.form
+export const draftOf = (author?: string) => readText({ businessId: 'b1', author }, Boolean(author), Date.now())?.form
 /** What the form says of a text that it has found. */
 export const restored = 'E rikthyem draftin tënd'
 export const isItYours = /^Në këtë pajisje ka një koment të padërguar\..*sigurohu që është i yti/

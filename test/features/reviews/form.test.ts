@@ -15,7 +15,7 @@ import {
   writeProblems,
 } from '@/features/reviews/model/reviewForm'
 import { starWords } from '@/lib/rating'
-import { blankReview, fieldNames, reviewFields } from '@/lib/reviewFields'
+import { blankReview, reviewFields } from '@/lib/reviewFields'
 
 const today = '2026-11-21'
 const good = aForm({ title: 'Mirë' })
@@ -23,7 +23,7 @@ const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
 
 it('has the fields that the contract lets an author change, and its limits for their words', () => {
   const changes = '#/components/schemas/ReviewChanges/properties'
-  expect(Object.keys(reviewFields).toSorted()).toEqual(Object.keys(at(changes) as object).toSorted())
+  expect(Object.keys(blankReview).toSorted()).toEqual(Object.keys(at(changes) as object).toSorted())
   for (const [name, field] of Object.entries(reviewFields))
     if ('limit' in field) expect(at(`${changes}/${name}`)).toMatchObject({ maxLength: field.limit })
 })
@@ -125,13 +125,14 @@ describe('a review that is edited', () => {
 
   it('is changed as soon as one field is', () => {
     expect(isChanged(formOf(review), review)).toBe(false)
-    for (const name of fieldNames()) expect(isChanged({ ...formOf(review), [name]: 3 }, review), name).toBe(true)
+    for (const name of Object.keys(blankReview))
+      expect(isChanged({ ...formOf(review), [name]: 3 }, review), name).toBe(true)
   })
 
   it('is at the server once every field there says what was sent', () => {
     const sent = { ...formOf(review), title: ` ${review.title}\u200b` }
     expect(holds(review, sent)).toBe(true)
-    for (const name of fieldNames()) expect(holds({ ...review, [name]: undefined }, sent), name).toBe(false)
+    for (const name of Object.keys(blankReview)) expect(holds({ ...review, [name]: undefined }, sent), name).toBe(false)
   })
 
   it('needs the same as a new one, in its own words [MYCOM-14, MYCOM-15, MYCOM-16]', () => {

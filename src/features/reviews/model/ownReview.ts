@@ -1,8 +1,10 @@
-// Whether the user has a review of a business already: the guard's question, also asked when the answer to a new review was lost.
-import { isUnsent, MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
+// The user's own reviews. Whether there is one of a business already is the guard's question, also asked when the answer to a new one was lost.
+import { isUnsent, MAX_PAGE_SIZE, queryRequest, reviewWritten, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
-import { fieldNames, type ReviewValues } from '@/lib/reviewFields'
+import { type ReviewValues, wordNames } from '@/lib/reviewFields'
+import { reviewNewsKey } from '@/lib/storageKeys'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { tellTabs } from '@/storage/tabNews'
 import type { AppDispatch } from '@/store/storeHooks'
 import { normalized } from './reviewTexts'
 
@@ -39,4 +41,15 @@ export const findOwnReview =
 
 /** Whether both say the same in words, white space apart. */
 export const isSameText = (one: Partial<ReviewValues>, other: Partial<ReviewValues>): boolean =>
-  fieldNames('words').every((name) => normalized(`${one[name] ?? ''}`) === normalized(`${other[name] ?? ''}`))
+  wordNames.every((name) => normalized(one[name] ?? '') === normalized(other[name] ?? ''))
+
+/**
+ * What a finished write means beyond the lists: the other tabs hear of it (Q73). `isUnseen`: no answer has brought the review, so every
+ * list that may have it is fetched again.
+ */
+export const writeEnded =
+  (businessId = '', isUnseen = false) =>
+  (dispatch: AppDispatch): void => {
+    tellTabs(reviewNewsKey, businessId)
+    if (isUnseen) dispatch(reviewWritten(businessId))
+  }

@@ -4,36 +4,27 @@ import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated
 import { cleanText, isBlank } from '@/lib/cleanText'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
-import {
-  fieldNames,
-  type OptionalName,
-  type ReviewFieldName,
-  type ReviewValues,
-  reviewFields,
-  valuesOf,
-} from '@/lib/reviewFields'
+import { eachText, isSameForm, type RequiredText, type ReviewValues, reviewFields, textNames } from '@/lib/reviewFields'
 import { dayProblem } from '@/lib/typedDay'
 
-type RequiredName = Exclude<ReviewFieldName, OptionalName>
-
-const isOptional = (name: ReviewFieldName): name is OptionalName => 'isOptional' in reviewFields[name]
-const isRequired = (name: ReviewFieldName): name is RequiredName => !isOptional(name)
-
 /** The form that edits this review; rating 5 when it has none (Q35). */
-export const formOf = (review: Review): ReviewValues => valuesOf((name) => review[name] || (name === 'rating' ? 5 : ''))
+export const formOf = (review: Review): ReviewValues => ({
+  rating: review.rating || 5,
+  ...eachText((name) => review[name] ?? ''),
+})
 
 /** The required fields that lack a rating from 1 to 5, or words that can be seen. */
-const missingOf = (form: ReviewValues): RequiredName[] =>
-  fieldNames()
-    .filter(isRequired)
-    .filter((name) => (name === 'rating' ? !(form.rating >= 1 && form.rating <= 5) : isBlank(form[name])))
+const missingOf = (form: ReviewValues): ('rating' | RequiredText)[] => [
+  ...(form.rating >= 1 && form.rating <= 5 ? [] : ['rating' as const]),
+  ...textNames.filter((name): name is RequiredText => !reviewFields[name].isOptional && isBlank(form[name])),
+]
 
 /** Whether something required is not filled in. */
 export const isIncomplete = (form: ReviewValues): boolean => missingOf(form).length > 0
 
 /** Rules with the texts of a screen. No day is refused (Q67), only what is none. */
 const rules =
-  (texts: Record<RequiredName, string>) =>
+  (texts: Record<'rating' | RequiredText, string>) =>
   (form: ReviewValues): Errors<ReviewValues> => {
     const wrongDay = dayProblem(form.experienceDate)
     return {
@@ -69,44 +60,30 @@ export const titleAfterRating = (title: string, stars: number): string =>
   isBlank(title) || starWords.some((word) => word === title) ? starWord(stars) : title
 
 /** Whether the author has unsaved changes to this review. */
-export const isChanged = (form: ReviewValues, review: Review): boolean => {
-  const before = formOf(review)
-  return fieldNames().some((name) => form[name] !== before[name])
-}
+export const isChanged = (form: ReviewValues, review: Review): boolean => !isSameForm(form, formOf(review))
 
 /** Whether the form holds nothing that would be lost. */
-export const isUntouched = (form: ReviewValues): boolean =>
-  fieldNames().every((name) => (name === 'rating' ? form.rating === 0 : form[name].trim() === ''))
+export const isUntouched = ({ rating, ...texts }: ReviewValues): boolean =>
+  rating === 0 && textNames.every((name) => texts[name].trim() === '')
 
-/** The values as they are sent. */
-const cleaned = (form: ReviewValues): ReviewValues =>
-  valuesOf((name) => (name === 'rating' ? form.rating : cleanText(form[name])))
-
-/** What is sent of a form: of the optional fields those that are filled in, or that are to be emptied. */
-const bodyOf = (form: ReviewValues, isEmptied: (name: OptionalName) => boolean = () => false) =>
-  Object.fromEntries(
-    Object.entries(cleaned(form)).filter(([key, value]) => {
-      const name = key as ReviewFieldName
-      return !isOptional(name) || value !== '' || isEmptied(name)
-    }),
-  ) as Pick<ReviewValues, RequiredName> & Partial<ReviewValues>
+/** What is sent of a form: of the optional texts those that are filled in, or that the review before `had`. */
+function bodyOf(form: ReviewValues, had: Partial<Review>) {
+  const texts = Object.entries(eachText((name) => cleanText(form[name]))) as [keyof Review & RequiredText, string][]
+  const sent = texts.filter(([name, text]) => !reviewFields[name].isOptional || text || had[name])
+  return { rating: form.rating, ...(Object.fromEntries(sent) as Record<RequiredText, string>) }
+}
 
 /** The body of POST /reviews (DIRCALL: isApproved is always true, the server decides visibility; Q31). */
 export const newReviewOf = (form: ReviewValues, business: string, user: string): NewReview => ({
   business,
   user,
-  ...bodyOf(form),
+  ...bodyOf(form, {}),
   isApproved: true,
 })
 
-/** The body of PUT /reviews/{id}; an emptied optional field is sent empty, so that the server removes it. */
-export const changesOf = (form: ReviewValues, review: Review): ReviewChanges =>
-  bodyOf(form, (name) => Boolean(review[name]))
+/** The body of PUT /reviews/{id}; an emptied optional text is sent empty, so that the server removes it. */
+export const changesOf = (form: ReviewValues, review: Review): ReviewChanges => bodyOf(form, review)
 
 /** Whether the server's review says what was sent. */
-export const holds = (review: Review, form: ReviewValues): boolean => {
-  const sent = cleaned(form)
-  return fieldNames().every((name) =>
-    name === 'rating' ? review.rating === sent.rating : (review[name] ?? '').trim() === sent[name],
-  )
-}
+export const holds = (review: Review, form: ReviewValues): boolean =>
+  review.rating === form.rating && textNames.every((name) => (review[name] ?? '').trim() === cleanText(form[name]))

@@ -3,39 +3,38 @@ import { type AppError, findUserId, hasSessionExpired, isUnanswered, reviewsApi,
 import type { Business, NewReview, Review } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
-import { type ReviewValues, reviewFields } from '@/lib/reviewFields'
+import { blankReview, type ReviewValues } from '@/lib/reviewFields'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens, sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
-import { browsingSession } from '@/storage/tabSession'
+import { type TextKey, waitForLogin } from '@/storage/reviewTexts'
 import { navigationRequested } from '@/store/navigationEvents'
-import type { AppDispatch } from '@/store/storeHooks'
-import { findOwnReview, isSameText } from './ownReview'
+import type { AppDispatch, RootState } from '@/store/storeHooks'
+import { findOwnReview, isSameText, writeEnded } from './ownReview'
 import { newReviewOf } from './reviewForm'
-import type { SendingEnd } from './reviewFormMachine'
+import type { Refusal, SendingEnd } from './reviewFormMachine'
 import { createErrorCleared, createRefused, writeConfirmed } from './slice'
-import { writeEnded } from './writeEnded'
 
-/**
- * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect;
- * `fields` are the server's words for single fields.
- */
+/** How sending a review ended. */
 export interface SubmitResult {
   end: SendingEnd
   /** Of the created review, where the server has told it. */
   reviewId?: string | undefined
+  /** Why it was refused, which is in the state, too (`errors.create`). */
+  refusal?: Refusal
+  /** The server's words for single fields. */
   fields?: Errors<ReviewValues>
 }
 
 /** What is sent, and the names that a reply may leave out. */
-interface Submission {
+export interface Submission {
   business: Pick<Business, '_id'> & Partial<Pick<Business, 'name' | 'url'>>
   /** The signed-in user, as far as known, and the one who began the text. */
   author: { id: string | undefined; name?: string | undefined; owner?: string | undefined }
   form: ReviewValues
 }
 
+const INAPPROPRIATE_CODE = 'INAPPROPRIATE_LANGUAGE'
 const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
 /** Unless the server sends its own message. */
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
@@ -56,13 +55,13 @@ const statusTexts: Partial<Record<number, string>> = {
 
 /** Why a review was refused; language is told by the server's code, words like it stay the server's own. */
 function refusalText({ status, serverMessage, body }: AppError): string {
-  if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
+  if ((body as { code?: unknown } | undefined)?.code === INAPPROPRIATE_CODE) return INAPPROPRIATE
   return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
 }
 
 /** Only the form's own fields: the server may name others. */
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
-  Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(reviewFields, name)))
+  Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
 
 /**
  * The author's id for the server; undefined when it cannot be found, or when the stored session is another user's, of which this
@@ -73,10 +72,10 @@ async function findSender(dispatch: AppDispatch, { id, owner }: Submission['auth
   return userId === (owner ?? userId) && isSessionOf(userId) ? userId : undefined
 }
 
-/** Ends without a review; the state says why. */
+/** Ends without a review; the state says why, too. */
 function refuse(dispatch: AppDispatch, message: string, code?: string, end: SendingEnd = 'refused'): SubmitResult {
   dispatch(createRefused({ message, code }))
-  return { end }
+  return { end, refusal: { text: message, isLanguage: code === INAPPROPRIATE_CODE } }
 }
 
 /** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
@@ -99,10 +98,13 @@ async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppE
   return { ...refuse(dispatch, refusalText(failure), code), fields: ownFields(fields) }
 }
 
+/** How a call ended that worked: after a log-out nobody is told. */
+const endOfCreated = ({ reviews }: RootState): SendingEnd => (reviews.createSuccess ? 'created' : 'loggedOut')
+
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent. */
 export const submitReview =
   ({ business, author, form }: Submission) =>
-  async (dispatch: AppDispatch): Promise<SubmitResult> => {
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitResult> => {
     const epoch = sessionEpoch()
     const { _id: businessId, name, url } = business
     const userId = await findSender(dispatch, author)
@@ -121,7 +123,7 @@ export const submitReview =
     const { data, error } = await sending
     if (data) {
       dispatch(writeEnded(businessId, !data.data))
-      return { end: 'created', reviewId: data.data?._id }
+      return { end: endOfCreated(getState()), reviewId: data.data?._id }
     }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
     // A log-out, here or in another tab, breaks off every call, whether the server has it already or not.
@@ -133,20 +135,13 @@ export const submitReview =
 
 /**
  * Stores the form of somebody who must log in first, and opens /login; log-in leads back and the form is sent:
- * `author`'s, whose session has ended, for that user only (Q72).
+ * that of an author whose session has ended for that user only (Q72).
  */
 export const keepForLogin =
-  (businessId: string, author: string | undefined, formData: ReviewValues) =>
+  (key: TextKey, form: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {
-    const redirectPath = writePath(businessId)
-    savePendingReview({
-      businessId,
-      formData,
-      timestamp: Date.now(),
-      redirectPath,
-      browsingSession: browsingSession(),
-      ...(author && { author }),
-    })
+    const redirectPath = writePath(key.businessId)
+    waitForLogin(key, form, redirectPath, Date.now())
     rememberRedirect(redirectPath)
     const state = { from: redirectPath, message: 'Hyr për të komentuar për këtë biznes.' }
     dispatch(navigationRequested({ to: routes.login, state }))

@@ -6,10 +6,10 @@ import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens } from '@/session/tokens'
 import { type AppDispatch, useAppDispatch } from '@/store/storeHooks'
+import { writeEnded } from '../../model/ownReview'
 import { changesOf, holds } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeConfirmed } from '../../model/slice'
-import { writeEnded } from '../../model/writeEnded'
 
 /** Whether the server says that there is no such review: in words, since the 404 of a gateway tells nothing. */
 const isUnknown = ({ kind, status, serverMessage }: AppError): boolean =>
