@@ -10,7 +10,7 @@ import {
 } from '@/features/reviews/model/reviewFormMachine'
 
 const stateAfter = (...events: ReviewFormEvent[]) => events.reduce(reviewFormReducer, openReviewForm(undefined))
-const ended = (end: SendingEnd): ReviewFormEvent => ({ type: 'ended', end })
+const ended = (end: SendingEnd): ReviewFormEvent => ({ type: 'ended', end, refusal: null })
 
 describe('the review form', () => {
   it('opens with what came back', () => {

@@ -1,12 +1,10 @@
 // The user's own reviews. Whether there is one of a business already is the guard's question, also asked when the answer to a new one was lost.
 import { isUnsent, MAX_PAGE_SIZE, queryRequest, reviewWritten, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
-import { type ReviewValues, wordNames } from '@/lib/reviewFields'
 import { reviewNewsKey } from '@/lib/storageKeys'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { tellTabs } from '@/storage/tabNews'
 import type { AppDispatch } from '@/store/storeHooks'
-import { normalized } from './reviewTexts'
 
 /**
  * Whether this user wrote it. The wire layer has merged user, author, userId and authorId into one author id; the
@@ -38,10 +36,6 @@ export const findOwnReview =
     // A query that failed still has its last answer.
     return error || !data ? undefined : (data.reviews.find((review) => isOwn(review, userId)) ?? null)
   }
-
-/** Whether both say the same in words, white space apart. */
-export const isSameText = (one: Partial<ReviewValues>, other: Partial<ReviewValues>): boolean =>
-  wordNames.every((name) => normalized(one[name] ?? '') === normalized(other[name] ?? ''))
 
 /**
  * What a finished write means beyond the lists: the other tabs hear of it (Q73). `isUnseen`: no answer has brought the review, so every

@@ -47,7 +47,7 @@ export type ReviewFormEvent =
   | { type: 'sentItself' }
   /** The form has passed and is on its way. */
   | { type: 'sent' }
-  | { type: 'ended'; end: SendingEnd; refusal?: Refusal | undefined }
+  | { type: 'ended'; end: SendingEnd; refusal: Refusal | null }
 
 /** Whether it is on its way or has arrived: then it stands as it was sent until the next page does. */
 const isSent = ({ phase }: ReviewFormState): boolean =>
@@ -79,9 +79,9 @@ const transitions: {
   broughtBack: (_, { isOwn }) => ({ news: isOwn ? 'restored' : 'foreign' }),
   sentItself: () => ({ phase: 'sendingItself', news: null }),
   sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending', refusal: null }),
-  ended: ({ phase, hasFailedItself }, { end, refusal = null }) => ({
+  ended: ({ phase, hasFailedItself }, { end, refusal }) => ({
     phase: end === 'created' || end === 'alreadyReviewed' || end === 'keptForLogin' ? end : 'editing',
-    refusal,
+    refusal: isOver(end) ? null : refusal,
     hasFailedItself: !isOver(end) && (hasFailedItself || phase === 'sendingItself'),
   }),
 }

@@ -7,6 +7,15 @@ import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewList
 /** The filters of the search in a business's reviews. */
 export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): ReviewFilters => reviews.filters
 
+/** How the last new review ended: it was created, and nobody has logged out since, or else why not. */
+export const selectCreated = ({ reviews }: { reviews: ReviewsState }) => ({
+  isCreated: reviews.createSuccess,
+  refusal: reviews.errors.create && {
+    text: reviews.errors.create,
+    isLanguage: reviews.createErrorCode === 'INAPPROPRIATE_LANGUAGE',
+  },
+})
+
 /** The review that was just sent to this business; null otherwise. */
 export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>
   sent?.businessId === businessId ? sent : null

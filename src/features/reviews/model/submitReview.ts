@@ -3,25 +3,24 @@ import { type AppError, findUserId, hasSessionExpired, isUnanswered, reviewsApi,
 import type { Business, NewReview, Review } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
-import { blankReview, type ReviewValues } from '@/lib/reviewFields'
+import { blankReview, type ReviewValues, wordNames } from '@/lib/reviewFields'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens, sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
 import { type TextKey, waitForLogin } from '@/storage/reviewTexts'
 import { navigationRequested } from '@/store/navigationEvents'
-import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { findOwnReview, isSameText, writeEnded } from './ownReview'
+import type { AppDispatch } from '@/store/storeHooks'
+import { findOwnReview, writeEnded } from './ownReview'
 import { newReviewOf } from './reviewForm'
-import type { Refusal, SendingEnd } from './reviewFormMachine'
+import type { SendingEnd } from './reviewFormMachine'
+import { normalized } from './reviewTexts'
 import { createErrorCleared, createRefused, writeConfirmed } from './slice'
 
-/** How sending a review ended. */
+/** How sending a review ended; the reason of a refusal is in the state (`errors.create`). */
 export interface SubmitResult {
   end: SendingEnd
   /** Of the created review, where the server has told it. */
   reviewId?: string | undefined
-  /** Why it was refused, which is in the state, too (`errors.create`). */
-  refusal?: Refusal
   /** The server's words for single fields. */
   fields?: Errors<ReviewValues>
 }
@@ -34,7 +33,6 @@ export interface Submission {
   form: ReviewValues
 }
 
-const INAPPROPRIATE_CODE = 'INAPPROPRIATE_LANGUAGE'
 const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
 /** Unless the server sends its own message. */
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
@@ -55,7 +53,7 @@ const statusTexts: Partial<Record<number, string>> = {
 
 /** Why a review was refused; language is told by the server's code, words like it stay the server's own. */
 function refusalText({ status, serverMessage, body }: AppError): string {
-  if ((body as { code?: unknown } | undefined)?.code === INAPPROPRIATE_CODE) return INAPPROPRIATE
+  if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
   return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
 }
 
@@ -72,11 +70,15 @@ async function findSender(dispatch: AppDispatch, { id, owner }: Submission['auth
   return userId === (owner ?? userId) && isSessionOf(userId) ? userId : undefined
 }
 
-/** Ends without a review; the state says why, too. */
+/** Ends without a review; the state says why. */
 function refuse(dispatch: AppDispatch, message: string, code?: string, end: SendingEnd = 'refused'): SubmitResult {
   dispatch(createRefused({ message, code }))
-  return { end, refusal: { text: message, isLanguage: code === INAPPROPRIATE_CODE } }
+  return { end }
 }
+
+/** Whether both say the same in words, white space apart. */
+export const isSameText = (one: Partial<ReviewValues>, other: Partial<ReviewValues>): boolean =>
+  wordNames.every((name) => normalized(one[name] ?? '') === normalized(other[name] ?? ''))
 
 /** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
 async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppError): Promise<SubmitResult> {
@@ -98,13 +100,10 @@ async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppE
   return { ...refuse(dispatch, refusalText(failure), code), fields: ownFields(fields) }
 }
 
-/** How a call ended that worked: after a log-out nobody is told. */
-const endOfCreated = ({ reviews }: RootState): SendingEnd => (reviews.createSuccess ? 'created' : 'loggedOut')
-
 /** Sends the review of a signed-in user, once. Without a user id nothing is sent. */
 export const submitReview =
   ({ business, author, form }: Submission) =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<SubmitResult> => {
+  async (dispatch: AppDispatch): Promise<SubmitResult> => {
     const epoch = sessionEpoch()
     const { _id: businessId, name, url } = business
     const userId = await findSender(dispatch, author)
@@ -123,7 +122,7 @@ export const submitReview =
     const { data, error } = await sending
     if (data) {
       dispatch(writeEnded(businessId, !data.data))
-      return { end: endOfCreated(getState()), reviewId: data.data?._id }
+      return { end: 'created', reviewId: data.data?._id }
     }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
     // A log-out, here or in another tab, breaks off every call, whether the server has it already or not.

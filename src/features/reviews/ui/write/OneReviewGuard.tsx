@@ -12,9 +12,10 @@ import { ButtonLink } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
-import { findOwnReview, isSameText, ownReviewCheckRequest } from '../../model/ownReview'
+import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
 import { reviewLists } from '../../model/reviewLists'
 import { selectHasOwnReview } from '../../model/selectors'
+import { isSameText } from '../../model/submitReview'
 
 /** What the guard knows. */
 type Verdict = 'checking' | 'clear' | 'exists'

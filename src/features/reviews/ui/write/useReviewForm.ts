@@ -11,6 +11,7 @@ import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isIncomplete, isUntouched, writeProblems } from '../../model/reviewForm'
 import { isOver, openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
+import { selectCreated } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import { keepForLogin, type Submission, type SubmitResult, submitReview } from '../../model/submitReview'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
@@ -60,14 +61,15 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
       if (isLanguage) return undefined
       tell({ type: 'sent' })
       const result = await send(values)
-      const { end, refusal, fields } = result
-      tell({ type: 'ended', end, refusal })
+      const { isCreated, refusal } = dispatch((_, getState) => selectCreated(getState()))
+      const end = result.end === 'created' && !isCreated ? 'loggedOut' : result.end
+      tell({ type: 'ended', end, refusal: refusal || null })
       if (end === 'keptForLogin') draft.stop()
       if (end === 'created' || end === 'loggedOut') draft.forget()
-      onEnd(result)
+      onEnd({ ...result, end })
       if (end === 'created') return 'stays'
       if (end === 'loggedOut') form.fill(blankReview)
-      return fields
+      return result.fields
     },
   })
   const { values } = form
