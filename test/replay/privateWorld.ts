@@ -18,6 +18,7 @@ import { savedTogether } from '@/features/businesses/model/savedList'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
 import { queryKeys } from '@/lib/queryKeys'
+import { eachText } from '@/lib/reviewFields'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
 import { locationChanged, navigationRequested } from '@/store/navigationEvents'
@@ -208,7 +209,7 @@ export const everyOtherEntry: readonly Step[] = [
   (store, { id }) => void store.dispatch(getBusiness.initiate({ id, userId: id })),
   (store, { id }) => void store.dispatch(reviewsApi.endpoints.getReview.initiate({ id })),
   (store, { id, name }) => {
-    const typed = { rating: 4, title: name, comment: name, experienceDate: name, orderId: name }
+    const typed = { rating: 4, ...eachText(() => name) }
     store.dispatch(submitReview({ business: { _id: 'b1', name }, author: { id, name }, form: typed }))
   },
   (store, { name }) =>
