@@ -4,9 +4,8 @@ import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
-import { reviewDraftsKey, storageKeys } from '@/lib/storageKeys'
-import { readItem } from '@/platform/browserStorage'
 import { serverNow } from '@/session/tokens'
+import { hasUnsentTexts } from '@/storage/textNews'
 import { clockTicked } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -44,11 +43,11 @@ export function AppRoutes() {
   )
 }
 
-/** Discards the unsent texts that are too old; what does it is loaded only where there is a text. */
-async function discardOldTexts(): Promise<void> {
-  if (!readItem(reviewDraftsKey) && !readItem(storageKeys.pendingComment)) return
-  const texts = await import('@/storage/unsentTextEvents')
-  texts.discardOldTexts(Date.now())
+/** Forgets the unsent texts that are too old; what does it is loaded only where there is a text. */
+async function forgetOldTexts(): Promise<void> {
+  if (!hasUnsentTexts()) return
+  const texts = await import('@/storage/reviewTexts')
+  texts.forgetOldTexts(Date.now())
 }
 
 /**
@@ -62,7 +61,7 @@ function LocationReporter() {
     dispatch(reportLocation({ pathname, search, key, state }))
   }, [pathname, search, key, state, dispatch])
   useEffect(() => {
-    const tidy = () => void discardOldTexts().catch(() => undefined)
+    const tidy = () => void forgetOldTexts().catch(() => undefined)
     tidy()
     const timer = setInterval(() => {
       tidy()

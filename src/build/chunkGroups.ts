@@ -61,8 +61,8 @@ export const chunkGroups: ChunkGroup[] = [
   {
     name: 'forms',
     test: new RegExp(
-      '/src/(ui/(form/|dialog/|DateField\\.tsx)|lib/(formState|typedDay)|' +
-        'storage/(unsent|pendingReview|tabSession|businessDraft)|features/reviews/model/reviewForm\\.)',
+      '/src/(ui/(form/|dialog/|DateField\\.tsx)|lib/(formState|typedDay|reviewFields)|' +
+        'storage/(reviewTexts|storedTexts|tabSession|businessDraft)|features/reviews/model/reviewForm\\.)',
     ),
     minShareCount: 2,
   },

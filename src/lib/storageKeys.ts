@@ -15,7 +15,7 @@ export const storageKeys = {
   pendingVerificationEmail: 'pendingVerificationEmail',
   /** A path */
   pendingRedirect: 'pendingRedirect',
-  /** JSON of the pending review (unsentReviews.ts) */
+  /** JSON of the pending review (storedTexts.ts) */
   pendingComment: 'pendingComment',
 } as const
 
@@ -31,7 +31,7 @@ export const recentKey = 'recent'
 /** The key of the saved businesses (storage/savedBusinesses.ts). */
 export const savedKey = 'saved'
 
-/** The key of review drafts in local storage (unsentReviews.ts). */
+/** The key of review drafts in local storage (storedTexts.ts). */
 export const reviewDraftsKey = 'reviewDrafts'
 
 /** What stands in front of a review's id where a draft is about the unsaved changes to it, not about a business. */
@@ -40,7 +40,7 @@ export const changesPrefix = 'koment:'
 /** The event by which a tab tells itself that its unsent texts have changed (textNews.ts). */
 export const textsChanged = 'unsenttexts'
 
-/** The key of the businesses whose unsent texts were discarded within the day (unsentTextEvents.ts). */
+/** The key of the businesses whose unsent texts were discarded within the day (reviewTexts.ts). */
 export const discardedTextsKey = 'discardedTexts'
 
 /** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (tabNews.ts). */

@@ -8,6 +8,7 @@ import type {
   ReviewPage,
   Subcategory,
 } from '@/api/endpoints/generated/types'
+import { blankReview, type ReviewValues } from '@/lib/reviewFields'
 
 /** A business without reviews. */
 export const aBusiness = (fields: Partial<Business> = {}): Business => ({
@@ -24,6 +25,14 @@ export const reviewText = {
   title: 'Kafe e shkëlqyer, por shërbimi çalon sa herë ka shumë njerëz',
   comment: 'Kafja është e mirë dhe çmimi i drejtë.\nPrita njëzet minuta, por do të kthehem: vendi është i qetë.',
 }
+
+/** The form of a review, filled in but for what is optional. */
+export const aForm = (fields: Partial<ReviewValues> = {}): ReviewValues => ({
+  ...blankReview,
+  rating: 4,
+  ...reviewText,
+  ...fields,
+})
 
 /** A published review of business b1 by user u1. */
 export const aReview = (fields: Partial<Review> = {}): Review => ({

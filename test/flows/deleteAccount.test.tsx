@@ -1,6 +1,7 @@
 // The deletion of the account on the profile: the word that it asks for, what goes along, and how it fails.
 
-import { reviewText } from '@test/builders/entities'
+import { aForm } from '@test/builders/entities'
+import { putPending } from '@test/builders/texts'
 import { type Answer, heading, noAnswer } from '@test/page'
 import { currentPlace, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'
@@ -18,10 +19,9 @@ import { log } from '@/platform/logger'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import { rememberRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
 import { rememberSearch } from '@/storage/recentItems'
+import { keepText } from '@/storage/reviewTexts'
 import { keepSaved } from '@/storage/savedBusinesses'
-import { saveReviewDraft } from '@/storage/unsentReviews'
 import { answer, ben, dialog, fact, logIn, me, nameless, open, refused, type Session, server } from './profilePage'
 
 runTestServer(server)
@@ -147,8 +147,8 @@ describe('the deletion of the account', () => {
     /** The word is typed, and its user has a text that was not sent; `press` has the server answer the deletion in this way. */
     async function tryIt() {
       const { user, store } = await start()
-      const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
-      saveReviewDraft({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
+      const form = aForm()
+      keepText({ businessId: 'b1', author: 'usr_001' }, form, Date.now())
       await user.type(word(), 'FSHI')
       const press = async (reply?: Answer) => {
         if (reply) answer('delete', 'users/:id', reply)
@@ -265,10 +265,10 @@ describe('the deletion of the account', () => {
       answer('delete', 'users/usr_001', () => HttpResponse.json({ success: true }))
       vi.spyOn(log, 'error').mockReturnValue()
       const { user } = await start(session?.())
-      const form = { rating: 4, ...reviewText, experienceDate: '', orderId: '' }
-      for (const author of ['usr_001', 'usr_002']) saveReviewDraft({ businessId: 'b1', author }, form, Date.now())
+      const form = aForm()
+      for (const author of ['usr_001', 'usr_002']) keepText({ businessId: 'b1', author }, form, Date.now())
       const pending = { businessId: 'b2', formData: form, timestamp: Date.now(), redirectPath: '/koment/b2' }
-      savePendingReview({ ...pending, author: 'usr_001' })
+      putPending({ ...pending, author: 'usr_001' })
       rememberRedirect('/koment/b2')
       rememberSearch('kafe')
       keepSaved(['b1'])

@@ -1,7 +1,8 @@
 // The list of the user's unsent texts on /komentet-e-mia: also of those whose business or comment is gone.
 
-import { aBusiness, aReview, reviewText } from '@test/builders/entities'
+import { aBusiness, aForm, aReview, reviewText } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
+import { type Draft, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
 import { arta, noAnswer, refusal, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
@@ -12,15 +13,8 @@ import type { Business, Review } from '@/api/endpoints/generated/types'
 import { logApp } from '@/app/logApp'
 import { logText } from '@/replay/bundle'
 import { loggedOut } from '@/session/events'
+import { changesKey, keepText } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
-import {
-  changesKey,
-  type ReviewDraft,
-  readDrafts,
-  saveReviewDraft,
-  writeDrafts,
-  writePending,
-} from '@/storage/unsentReviews'
 
 const server = startTestServer()
 standInDialogs()
@@ -34,14 +28,8 @@ beforeAll(() =>
 
 const route = '/komentet-e-mia'
 const hour = 3_600_000
-const form = {
-  rating: 2,
-  title: 'Nuk do të kthehem',
-  comment: 'Prisja një orë.\nAskush nuk erdhi.',
-  experienceDate: '',
-  orderId: '',
-}
-const draft = (change: Partial<ReviewDraft> = {}): ReviewDraft => ({
+const form = aForm({ rating: 2, title: 'Nuk do të kthehem', comment: 'Prisja një orë.\nAskush nuk erdhi.' })
+const draft = (change: Partial<Draft> = {}): Draft => ({
   businessId: 'b9',
   author: arta._id,
   browsingSession: 'another tab',
@@ -81,7 +69,7 @@ const elsewhere = (text: string | null) =>
 
 describe('a kept text', () => {
   it('of a business that is there has name, time and text, and leads to its form', async () => {
-    writeDrafts([draft()])
+    putDrafts([draft()])
     const { user } = await open({ b9: { name: 'Bar Ora' } })
     const text = await card('Komenti për Bar Ora')
     expect(within(text).getByText('Bar Ora')).toHaveAttribute('translate', 'no')
@@ -108,7 +96,7 @@ describe('a kept text', () => {
       'Për këtë biznes ke shkruar tashmë një koment.',
     ],
   ])('of a business %s says so, and leads to no form', async (_, answer, name, why) => {
-    writeDrafts([draft()])
+    putDrafts([draft()])
     await open({ b9: answer })
     expect(within(await card(name)).getByText(why)).toBeVisible()
     expect(screen.queryByRole('link', { name: 'Vazhdo të shkruash' })).toBeNull()
@@ -116,14 +104,14 @@ describe('a kept text', () => {
   })
 
   it('of a business that does not come leads to the form all the same', async () => {
-    writeDrafts([draft()])
+    putDrafts([draft()])
     await open({ b9: refusal(undefined, 500) })
     const text = await card('Koment i papërfunduar')
     expect(await within(text).findByRole('link', { name: 'Vazhdo të shkruash' })).toHaveAttribute('href', '/koment/b9')
   })
 
   it('is copied with its title and its lines; where that fails it stands there whole, to be selected', async () => {
-    writeDrafts([draft()])
+    putDrafts([draft()])
     const { user } = await open()
     const text = within(await card('Komenti për Kafe Drini'))
     const press = () => user.click(text.getByRole('button', { name: 'Kopjo komentin' }))
@@ -140,32 +128,32 @@ describe('discarding a kept text', () => {
   it('asks first, and takes that text alone; the focus goes to the list, at last to the comments', async () => {
     const other = draft({ businessId: 'b8', savedAt: Date.now() - hour })
     const foreign = draft({ author: 'u2' })
-    writeDrafts([draft(), other, foreign])
+    putDrafts([draft(), other, foreign])
     const { user } = await open({ b9: { name: 'Bar Ora' } })
     const ask = async (name: string) => {
       await user.click(within(await card(name)).getByRole('button', { name: 'Hidhe draftin' }))
       return within(screen.getByRole('alertdialog', { name: 'Ta hedhim draftin?' }))
     }
     await user.click((await ask('Komenti për Bar Ora')).getByRole('button', { name: 'Mbaje draftin' }))
-    expect(readDrafts()).toHaveLength(3)
+    expect(storedDrafts()).toHaveLength(3)
     await user.click((await ask('Komenti për Bar Ora')).getByRole('button', { name: 'Hidhe draftin' }))
-    expect(readDrafts()).toEqual([other, foreign])
+    expect(storedDrafts()).toEqual([other, foreign])
     expect(screen.getByText('Drafti u hodh')).toBeVisible()
     expect(heading()).toHaveFocus()
     await user.click((await ask('Komenti për Kafe Drini')).getByRole('button', { name: 'Hidhe draftin' }))
-    expect(readDrafts()).toEqual([foreign])
+    expect(storedDrafts()).toEqual([foreign])
     expect(heading()).toBeNull()
     expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus()
   })
 
   it('leaves what was written on in another tab while it asked, and says so', async () => {
-    writeDrafts([draft()])
+    putDrafts([draft()])
     const { user } = await open()
     await user.click(within(await card('Komenti për Kafe Drini')).getByRole('button', { name: 'Hidhe draftin' }))
     const writtenOn = draft({ form: { ...form, title: 'Më i gjatë' }, savedAt: Date.now() })
     elsewhere(JSON.stringify([writtenOn]))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hidhe draftin' }))
-    expect(readDrafts()).toEqual([writtenOn])
+    expect(storedDrafts()).toEqual([writtenOn])
     expect(await screen.findByText('Më i gjatë')).toBeVisible()
     expect(screen.getByText(/^Drafti nuk u hodh, sepse ndryshoi ndërkohë/)).toBeVisible()
     expect(screen.queryByText('Drafti u hodh')).toBeNull()
@@ -174,7 +162,7 @@ describe('discarding a kept text', () => {
 
   it('forgets a text that waits to be sent, so that no log-in sends it', async () => {
     const timestamp = Date.now() - 1000
-    writePending({ businessId: 'b9', formData: form, timestamp, redirectPath: '/', browsingSession: 'x', author: 'u1' })
+    putPending({ businessId: 'b9', formData: form, timestamp, redirectPath: '/', browsingSession: 'x', author: 'u1' })
     const { user } = await open()
     await user.click(within(await card('Komenti për Kafe Drini')).getByRole('button', { name: 'Hidhe draftin' }))
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Hidhe draftin' }))
@@ -184,7 +172,7 @@ describe('discarding a kept text', () => {
 
 describe('changes to a comment', () => {
   const changed = { ...form, title: 'Ndryshuar' }
-  const keep = (id = 'r1') => saveReviewDraft(changesKey(id, arta._id), changed, Date.now() - hour)
+  const keep = (id = 'r1') => keepText(changesKey(id, arta._id), changed, Date.now() - hour)
 
   it('go on in its form; while that is open the list has not got them', async () => {
     keep()
@@ -195,7 +183,7 @@ describe('changes to a comment', () => {
     expect(within(editor).getByLabelText(/^Titulli/)).toHaveValue('Ndryshuar')
     expect(heading()).toBeNull()
     await user.click(within(editor).getByRole('button', { name: 'Anulo' }))
-    expect(readDrafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it('go on on the page of the list that has it', async () => {
@@ -227,7 +215,7 @@ describe('changes to a comment', () => {
     await user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
     const editor = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
     await user.type(editor.getByLabelText(/^Titulli/), ' tani')
-    await waitFor(() => expect(readDrafts()).toHaveLength(1))
+    await waitFor(() => expect(storedDrafts()).toHaveLength(1))
     elsewhere(null)
     backend.reviews = []
     backend.onWrite = gone
@@ -241,7 +229,7 @@ describe('changes to a comment', () => {
 
   it('go with its deletion, but for what another tab has typed', async () => {
     const typedThere = draft({ businessId: 'koment:r1', savedAt: Date.now() })
-    writeDrafts([typedThere])
+    putDrafts([typedThere])
     keep('r2')
     const { user } = await open({}, [own(), own({ _id: 'r2', title: 'I dyti' })])
     const remove = async (title: string) => {
@@ -250,10 +238,10 @@ describe('changes to a comment', () => {
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     }
     await remove('I dyti')
-    expect(readDrafts()).toEqual([typedThere])
+    expect(storedDrafts()).toEqual([typedThere])
     await remove(reviewText.title)
     expect(within(await card('Ndryshime të një komenti')).getByText(form.title)).toBeVisible()
-    expect(readDrafts()).toEqual([typedThere])
+    expect(storedDrafts()).toEqual([typedThere])
   })
 
   it('are not called lost while it is not known which comments there are', async () => {
@@ -268,7 +256,7 @@ describe('changes to a comment', () => {
 describe('the list of kept texts', () => {
   it('shows nobody else’s, nor a visitor’s, nor what is over; the newest comes first', async () => {
     const day = 24 * hour
-    writeDrafts([
+    putDrafts([
       draft({ author: 'u2' }),
       draft({ author: null, browsingSession: browsingSession(), savedAt: Date.now() }),
       draft({ savedAt: Date.now() - 31 * day }),
@@ -284,7 +272,7 @@ describe('the list of kept texts', () => {
   })
 
   it('shows each of two users the own, also one after the other in one tab', async () => {
-    writeDrafts([draft(), draft({ businessId: 'b8', author: 'u2', form: { ...form, title: 'I Besës' } })])
+    putDrafts([draft(), draft({ businessId: 'b8', author: 'u2', form: { ...form, title: 'I Besës' } })])
     const { store } = await open({ b9: { name: 'Bar Ora' } })
     await card('Komenti për Bar Ora')
     expect(screen.queryByText('I Besës')).toBeNull()
@@ -294,7 +282,7 @@ describe('the list of kept texts', () => {
   })
 
   it('is not there, with no word, where there is none', async () => {
-    writeDrafts([draft({ author: 'u2' })])
+    putDrafts([draft({ author: 'u2' })])
     await open({}, [own()])
     expect(await screen.findByRole('article', { name: reviewText.title })).toBeVisible()
     expect(heading()).toBeNull()
@@ -313,7 +301,7 @@ describe('the list of kept texts', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    writeDrafts([draft()])
+    keepText({ businessId: 'b9', author: arta._id }, form, Date.now())
     await open()
     expect(
       await screen.findByText('Shfletuesi nuk lejon ruajtjen. Kopjoji tekstet para se ta mbyllësh faqen.'),
@@ -330,7 +318,7 @@ describe('the list of kept texts', () => {
 })
 
 it('a saved log has none of their words', async () => {
-  writeDrafts([draft()])
+  putDrafts([draft()])
   const { store } = await open()
   await card('Komenti për Kafe Drini')
   await waitFor(() => expect(store.getState().view).toHaveProperty('keptTexts'))

@@ -1,4 +1,6 @@
 // /login: the screen, what it was told, where a log-in leads and what is checked before it. Failures: loginFailures.test.tsx.
+import { aForm } from '@test/builders/entities'
+import { putPending } from '@test/builders/texts'
 import { heading, main } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { freshToken, staleToken } from '@test/session/tokens'
@@ -9,7 +11,6 @@ import { describe, expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
-import { savePendingReview } from '@/storage/pendingReview'
 import { answerAuth, demo, email, logins, open, password, server, submit, title } from './loggingIn'
 
 runTestServer(server)
@@ -141,9 +142,9 @@ describe('the log-in screen, told something before,', () => {
     ['nothing of one that this log-in does not lead to', {}, '/info', []],
   ])('says %s', async (_, change, from, says) => {
     const comment = 'Na pritën me buzëqeshje dhe gjellët erdhën të ngrohta. Çmimet janë të arsyeshme. Do të kthehemi.'
-    const formData = { rating: 5, comment, title: 'Darka më e mirë e vitit', experienceDate: '', orderId: '' }
+    const formData = aForm({ rating: 5, comment, title: 'Darka më e mirë e vitit' })
     const redirectPath = '/koment/biz_001'
-    savePendingReview({ businessId: 'biz_001', formData, timestamp: Date.now(), redirectPath, ...change })
+    putPending({ businessId: 'biz_001', formData, timestamp: Date.now(), redirectPath, ...change })
     await open({ from })
     const notes = [sends, shows].filter((text) => screen.queryByText(text) !== null)
     expect(notes).toEqual(says)

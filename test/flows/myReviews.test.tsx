@@ -10,6 +10,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { initialAuthState } from '@/features/auth/model/machine'
+import { wordNames } from '@/lib/reviewFields'
 import * as downloads from '@/platform/download'
 import { log } from '@/platform/logger'
 import * as page from './myReviewsPage'
@@ -77,6 +78,13 @@ describe('who may see the own comments', () => {
 })
 
 describe('a comment of mine', () => {
+  it('shows all the words that its author may write', async () => {
+    const words = Object.fromEntries(wordNames.map((name) => [name, `Fjalët e ${name}`]))
+    await open([own(words)])
+    const card = within(await screen.findByRole('article'))
+    for (const text of Object.values(words)) expect(card.getByText(text)).toBeVisible()
+  })
+
   it('has its business, what it says, when it was written, and whether others see it [MYCOM-03, MYCOM-04, MYCOM-05, MYCOM-06]', async () => {
     const { business: _, ...orphan } = own({ _id: 'r3' })
     const strange = own({ _id: 'r2', isApproved: false, business: { _id: 'bar/drini?', name: 'Bar Drini' } })

@@ -1,13 +1,13 @@
 // /komentet-e-mia: the own comments, edited and deleted, and what a refusal leaves.
 
-import { reviewText } from '@test/builders/entities'
+import { aForm, reviewText } from '@test/builders/entities'
 import { noAnswer, refusal, success } from '@test/page'
 import { runTestServer } from '@test/render'
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
 import { editProblems, formOf } from '@/features/reviews/model/reviewForm'
-import { changesKey, saveReviewDraft } from '@/storage/unsentReviews'
+import { changesKey, keepText } from '@/storage/reviewTexts'
 import { changedTitle, fiveStars, form, many, offline, open, own, server, type Told, titleField } from './myReviewsPage'
 import { loadForms } from './ownReviewsPage'
 
@@ -40,8 +40,8 @@ describe('editing at the own comments', () => {
 
   const starsText = 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh'
   it('asks for stars where a kept draft has none, until one is chosen [MYCOM-16]', async () => {
-    const draft = { rating: 0, title: changedTitle, comment: 'Kafe.', experienceDate: '', orderId: '' }
-    saveReviewDraft(changesKey('r1', 'u1'), draft, Date.now())
+    const draft = aForm({ rating: 0, title: changedTitle, comment: 'Kafe.' })
+    keepText(changesKey('r1', 'u1'), draft, Date.now())
     const { user, backend, save } = await openForm()
     expect(titleField()).toHaveValue(changedTitle)
     await save()

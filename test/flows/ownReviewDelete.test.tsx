@@ -1,6 +1,7 @@
 // Deleting the own comment on the business page: the question, what is felt at once, and what a refusal leaves.
 
 import { aReview } from '@test/builders/entities'
+import { storedDrafts } from '@test/builders/texts'
 import { arta, heading, held, noAnswer, refusal } from '@test/page'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
@@ -8,7 +9,6 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
-import { readDrafts } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import * as page from './ownReviewsPage'
 
@@ -237,7 +237,7 @@ describe('deleting the own comment', () => {
       expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
       expect(document.activeElement).not.toBe(document.body)
       // What was typed is kept.
-      expect(readDrafts().map(({ form }) => form.title)).toEqual(how === 'edit' ? ['I vonuar'] : [])
+      expect(storedDrafts().map(({ form }) => form.title)).toEqual(how === 'edit' ? ['I vonuar'] : [])
       expect(store.getState().writes.filter(({ olderAnswers }) => !olderAnswers)).toEqual([])
     },
   )

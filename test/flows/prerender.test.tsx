@@ -1,4 +1,6 @@
 // The pages that the build writes as HTML: React takes each of them over as it stands, whoever comes and however.
+import { aForm } from '@test/builders/entities'
+import { putPending } from '@test/builders/texts'
 import { heading, signedIn } from '@test/page'
 import { startTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -12,7 +14,6 @@ import { draw, isDeclared, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
 import { routes, styleGuidePath } from '@/lib/paths'
-import { savePendingReview } from '@/storage/pendingReview'
 import { demo } from './profilePage'
 
 const about = vi.hoisted(() => ({ hasBoundary: false }))
@@ -111,14 +112,8 @@ describe('HTML of the build', () => {
     localStorage.setItem('theme', 'dark')
     localStorage.setItem('recent', JSON.stringify({ businesses: [{ id: 'b1', name: 'Kafe' }], searches: ['kafe'] }))
     localStorage.setItem('saved', JSON.stringify(['biz_1']))
-    const formData = {
-      rating: 5,
-      title: 'Mirë',
-      comment: 'Do të vij prapë sa më shpejt.',
-      experienceDate: '',
-      orderId: '',
-    }
-    savePendingReview({ businessId: 'biz_1', redirectPath: '/koment/biz_1', formData, timestamp: Date.now() })
+    const formData = aForm({ rating: 5, comment: 'Do të vij prapë sa më shpejt.' })
+    putPending({ businessId: 'biz_1', redirectPath: '/koment/biz_1', formData, timestamp: Date.now() })
     const { element } = await showHtml(path)
     // Before any script runs it fits the narrowest screen.
     if (path === home) expect(element.querySelector('input')?.placeholder).toBe('Kërko biznese…')

@@ -6,6 +6,7 @@ import { calendarOf } from '@test/ui/calendar'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
+import { blankReview } from '@/lib/reviewFields'
 import { answer, arta, fill, open, openForm, posts, reviewForm, route, runServer, server } from './writing'
 
 runServer()
@@ -43,6 +44,16 @@ describe('the form', () => {
       expect(calendarOf(day())).toHaveValue('')
     },
   )
+
+  it('sends what is typed into its fields: all that a review may say but the number of an order', async () => {
+    const { user } = await openForm()
+    await user.click(star(4))
+    for (const box of main().getAllByRole('textbox')) put(box, box === day() ? '9.3.2026' : `Fjalët e ${box.id}`)
+    await user.click(button())
+    await waitFor(() => expect(posts()).toHaveLength(1))
+    const said = Object.keys(blankReview).filter((name) => name !== 'orderId')
+    expect(Object.keys(posts()[0] as object)).toEqual(expect.arrayContaining(said))
+  })
 
   it('is sent by its button, with a day chosen in the calendar or with none [WRITE-01, WRITE-03]', async () => {
     answer({ created: { success: false, message: 'Provo më vonë.' }, createdStatus: 500 })

@@ -1,13 +1,12 @@
 // /koment/{businessId}: a text that was left half-written, and how long it is kept.
 
+import { putPending, storedDrafts } from '@test/builders/texts'
 import { put } from '@test/page'
 import { currentPlace } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { reviewDraftsKey } from '@/lib/storageKeys'
-import { savePendingReview } from '@/storage/pendingReview'
-import { readDrafts, saveReviewDraft } from '@/storage/unsentReviews'
-import { forgetUnsentTexts } from '@/storage/unsentTextEvents'
+import { forgetTextsOf, keepText } from '@/storage/reviewTexts'
 import * as page from './writing'
 
 page.runServer()
@@ -19,13 +18,9 @@ describe('a visitor’s text whose hour is over (Q86)', () => {
   const anHourAgo = () => Date.now() - 3_600_000
 
   it.each([
-    [
-      'a visitor who was typing',
-      null,
-      () => saveReviewDraft({ businessId: 'b1', author: undefined }, formData, anHourAgo()),
-    ],
-    ['a visitor whose text waited for the log-in', null, () => savePendingReview(stored({ timestamp: anHourAgo() }))],
-    ['a user who logs in too late', arta, () => savePendingReview(stored({ timestamp: anHourAgo() }))],
+    ['a visitor who was typing', null, () => keepText({ businessId: 'b1', author: undefined }, formData, anHourAgo())],
+    ['a visitor whose text waited for the log-in', null, () => putPending(stored({ timestamp: anHourAgo() }))],
+    ['a user who logs in too late', arta, () => putPending(stored({ timestamp: anHourAgo() }))],
   ])(
     'is not shown to %s, but that it was discarded is said until somebody writes [WRITE-18]',
     async (_, user, write) => {
@@ -42,7 +37,7 @@ describe('a visitor’s text whose hour is over (Q86)', () => {
 
   it('goes from the storage on any page, also while it stays open', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
-    saveReviewDraft({ businessId: 'b1', author: undefined }, formData, Date.now() - 3_480_000)
+    keepText({ businessId: 'b1', author: undefined }, formData, Date.now() - 3_480_000)
     await open({ user: null, at: '/faq' })
     await act(() => vi.advanceTimersByTimeAsync(60_000))
     expect(draftOf()).toBeDefined()
@@ -94,7 +89,7 @@ describe('a half-written review', () => {
   })
 
   it('is discarded after a question, with the refusal of what was sent', async () => {
-    saveReviewDraft({ businessId: 'b1', author: 'u1' }, formData, Date.now())
+    keepText({ businessId: 'b1', author: 'u1' }, formData, Date.now())
     answer({ created: { success: false, message: 'Provo më vonë.' }, createdStatus: 500 })
     const { user } = await openForm()
     const ask = () => user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
@@ -138,7 +133,7 @@ describe('a half-written review', () => {
     expect(draftOf('u1')?.comment).toBe('Kafe')
     news(reviewDraftsKey)
     expect(screen.getByText(/^Drafti u ruajt në orën/)).toBeVisible()
-    forgetUnsentTexts('u1')
+    forgetTextsOf('u1')
     news(reviewDraftsKey)
     expect(screen.getByText(unsaved)).toBeVisible()
     expect(comment()).toHaveValue('Kafe')
@@ -154,7 +149,7 @@ describe('a half-written review', () => {
     localStorage.setItem('reviewDrafts', JSON.stringify([theirs]))
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: reviewDraftsKey })))
     expect(screen.queryByText(unsaved)).toBeNull()
-    expect(readDrafts().map(({ form }) => form.comment)).toEqual(['Kafe', 'Kafe e shtrenjtë'])
+    expect(storedDrafts().map(({ form }) => form.comment)).toEqual(['Kafe', 'Kafe e shtrenjtë'])
   })
 
   it('makes the browser ask before it is closed, until it was sent', async () => {

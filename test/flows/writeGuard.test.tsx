@@ -1,6 +1,7 @@
 // /koment/{businessId} before the form: who has written about the business already is told, and led away.
 
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { putPending } from '@test/builders/texts'
 import { heading } from '@test/page'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
@@ -8,9 +9,8 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
-import { savePendingReview } from '@/storage/pendingReview'
+import { keepText } from '@/storage/reviewTexts'
 import { forgetBrowsingSession } from '@/storage/tabSession'
-import { saveReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { answer, arta, formData, open, openForm, posts, route, runServer, server, stored } from './writing'
 
@@ -151,7 +151,7 @@ describe('the guard', () => {
   ])('%s', async (_, comment, isKept) => {
     answer({ business: { hasReviewed: true }, reviews: reviewPage([aReview({ user: arta, ...reviewText })]) })
     const form = { ...formData, comment, experienceDate: '' }
-    saveReviewDraft({ businessId: 'b1', author: arta._id }, form, Date.now())
+    keepText({ businessId: 'b1', author: arta._id }, form, Date.now())
     forgetBrowsingSession()
     sessionStorage.clear()
     await open()
@@ -162,7 +162,7 @@ describe('the guard', () => {
 
   it('discards a stored comment that can never be sent (Q30)', async () => {
     answer({ business: { hasReviewed: true } })
-    savePendingReview(stored())
+    putPending(stored())
     await open()
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())

@@ -1,13 +1,12 @@
 // /koment/{businessId}: everybody's way to the log-in whom the form finds without a session, and what is said after it of a review
 // that sent itself and was refused.
 import { reviewText } from '@test/builders/entities'
+import { putPending, storedPending } from '@test/builders/texts'
 import { currentPlace } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { loggedOut } from '@/session/events'
-import { savePendingReview } from '@/storage/pendingReview'
-import { readPendingReview } from '@/storage/unsentReviews'
 import * as page from './writing'
 
 page.runServer()
@@ -61,7 +60,7 @@ describe('a valid review is not sent but kept, and leads to the log-in with its 
     expect(app.store.getState().auth.isAuthenticated).toBe(false)
     expect(posts()).toEqual([])
     const author = isToldWhy ? { author: 'u1' } : {}
-    expect(readPendingReview()).toMatchObject({ businessId: 'b1', formData: { rating: 4, ...reviewText }, ...author })
+    expect(storedPending()).toMatchObject({ businessId: 'b1', formData: { rating: 4, ...reviewText }, ...author })
   })
 })
 
@@ -73,7 +72,7 @@ describe('a review that sent itself after the log-in', () => {
       const asked = vi.fn(reply)
       answer()
       server.msw.use(http.post('*/v1/reviews', asked))
-      savePendingReview(adopted())
+      putPending(adopted())
       const { user } = await openForm()
       for (const tries of [1, 2]) {
         if (tries === 2) await user.click(button())
@@ -95,7 +94,7 @@ describe('a review that sent itself after the log-in', () => {
     ['a reason of the server’s', 500, { message: 'Provo më vonë.' }, 'Provo më vonë.'],
   ])('and was refused for %s says so [WRITE-22]', async (_, createdStatus, created, text) => {
     answer({ created: { success: false, ...created }, createdStatus })
-    savePendingReview(adopted())
+    putPending(adopted())
     await openForm()
     expect(await screen.findByRole('alert')).toHaveTextContent(text)
     expect(posts()).toHaveLength(1)

@@ -1,14 +1,13 @@
 // /koment/{businessId}: whose a text is that one person wrote and another one finds.
 
 import { aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { putPending, storedPending } from '@test/builders/texts'
 import { heading } from '@test/page'
 import { currentPlace } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
-import { savePendingReview } from '@/storage/pendingReview'
-import { readPendingReview } from '@/storage/unsentReviews'
 import * as page from './writing'
 
 page.runServer()
@@ -81,7 +80,7 @@ describe('whose text it is (Q71, Q72)', () => {
   })
 
   it('a visitor is told whose other tab signs in somebody with a comment of this business; a text that waits for another one stays (Q30) [GUARDREV-01]', async () => {
-    savePendingReview(stored({ author: 'u2' }))
+    putPending(stored({ author: 'u2' }))
     await openForm({ user: null })
     expect(comment()).toHaveValue('')
     fill()
@@ -89,7 +88,7 @@ describe('whose text it is (Q71, Q72)', () => {
     signInElsewhere(arta)
     expect(await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeVisible()
     expect(posts()).toEqual([])
-    expect(readPendingReview()?.author).toBe('u2')
+    expect(storedPending()?.author).toBe('u2')
   })
 
   it('a log-in in another tab does not send a visitor’s text: it may be somebody else’s', async () => {
@@ -107,7 +106,7 @@ describe('whose text it is (Q71, Q72)', () => {
     ['a visitor wrote in another tab is asked about', { browsingSession: 'another' }, berti, isItYours],
     ['a user wrote whose session had ended in this one comes back', { author: 'u1' }, arta, restored],
   ])('what %s once another tab signs somebody in, is not sent and stays stored', async (_, change, user, news) => {
-    savePendingReview(stored(change))
+    putPending(stored(change))
     await openForm({ user: null })
     expect(comment()).toHaveValue(user === arta ? '' : formData.comment)
     signInElsewhere(user)
@@ -115,6 +114,6 @@ describe('whose text it is (Q71, Q72)', () => {
     expect(await screen.findByText(news)).toBeVisible()
     expect(comment()).toHaveValue(formData.comment)
     expect(posts()).toEqual([])
-    expect(readPendingReview()).toEqual(stored({ ...change, timestamp: expect.any(Number) }))
+    expect(storedPending()).toEqual(stored({ ...change, timestamp: expect.any(Number) }))
   })
 })

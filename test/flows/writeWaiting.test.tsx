@@ -1,6 +1,7 @@
 // /koment/{businessId}: what becomes of a text on the way to the log-in and back.
 
 import { reviewText } from '@test/builders/entities'
+import { putPending, storedPending } from '@test/builders/texts'
 import { heading, held, main, put, success } from '@test/page'
 import { currentPlace } from '@test/render'
 import { freshToken } from '@test/session/tokens'
@@ -8,9 +9,7 @@ import { act, configure, fireEvent, screen, waitFor, within } from '@testing-lib
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { loggedOut } from '@/session/events'
-import { savePendingReview } from '@/storage/pendingReview'
-import { readPendingReview, saveReviewDraft } from '@/storage/unsentReviews'
-import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
+import { claimTexts, keepText } from '@/storage/reviewTexts'
 import { navigationRequested } from '@/store/navigationEvents'
 import * as page from './writing'
 
@@ -43,7 +42,7 @@ describe('a visitor’s review', () => {
   it('is kept with all its parts, and once, and leads to the log-in with its message [WRITE-15, WRITE-16, WRITE-31, PERM-03, AUTHENT-06, AUTHENT-07]', async () => {
     const before = Date.now()
     // A pause in typing has kept it as a draft already.
-    saveReviewDraft({ businessId: 'b1', author: undefined }, formData, before)
+    keepText({ businessId: 'b1', author: undefined }, formData, before)
     await send(visitors)
     await waitFor(() => expect(currentPlace()).toBe('/login'))
     const kept = JSON.parse(localStorage.getItem('pendingComment') ?? '{}')
@@ -61,7 +60,7 @@ describe('a visitor’s review', () => {
   it('is sent once after the log-in, up to an hour later, and leads to its business [WRITE-17, WRITE-19, WRITE-20]', async () => {
     const app = await send(visitors)
     await waitFor(() => expect(currentPlace()).toBe('/login'))
-    savePendingReview(stored({ timestamp: Date.now() - 3_590_000 }))
+    putPending(stored({ timestamp: Date.now() - 3_590_000 }))
     await logIn(app)
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     const text = { rating: 4, ...reviewText, experienceDate: '2026-03-09' }
@@ -85,7 +84,7 @@ describe('a visitor’s review', () => {
   })
 
   it('that is refused after the log-in stands in the form, says so, and does not send itself again [WRITE-06, WRITE-21] [L07]', async () => {
-    savePendingReview(adopted())
+    putPending(adopted())
     answer({ created: { success: false, code: 'INAPPROPRIATE_LANGUAGE' }, createdStatus: 400 })
     const { user } = await openForm()
     const alert = await screen.findByRole('alert')
@@ -109,8 +108,8 @@ describe('a visitor’s review', () => {
     ['is of another business', { businessId: 'b2' }],
     ['comes from a far future', { timestamp: Date.now() + 25 * 3_600_000 }],
   ])('that %s is discarded [WRITE-18] [L05]', async (_, change) => {
-    savePendingReview(stored(change))
-    adoptUnsentTexts('u1', Date.now())
+    putPending(stored(change))
+    claimTexts('u1', Date.now())
     await openForm()
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
     expect(comment()).toHaveValue('')
@@ -163,7 +162,7 @@ describe('a visitor’s review', () => {
     await waitFor(() => expect(currentPlace()).toBe(route))
     expect(await screen.findByText(restored)).toBeVisible()
     expect(comment()).toHaveValue(formData.comment)
-    expect(readPendingReview()?.formData).toEqual(formData)
+    expect(storedPending()?.formData).toEqual(formData)
     expect(posts()).toEqual([])
   })
 
@@ -177,7 +176,7 @@ describe('a visitor’s review', () => {
     ],
     ['empties', () => [day(), title(), comment()].map((field) => put(field, ''))],
   ])('is not sent for who %s it before logging in', async (_, takeBack) => {
-    savePendingReview(stored({ formData: { ...formData, rating: 0 } }))
+    putPending(stored({ formData: { ...formData, rating: 0 } }))
     await openForm({ user: null })
     expect(comment()).toHaveValue(formData.comment)
     takeBack()
@@ -186,7 +185,7 @@ describe('a visitor’s review', () => {
   })
 
   it('that was written on since stays so, though the clock was put back, and waits for a click (Q77)', async () => {
-    savePendingReview(stored({ timestamp: Date.now() + 120_000 }))
+    putPending(stored({ timestamp: Date.now() + 120_000 }))
     const first = await openForm({ user: null })
     put(comment(), 'Më gjatë.')
     first.unmount()
@@ -201,19 +200,19 @@ describe('a visitor’s review', () => {
   })
 
   it('from another tab is shown, and waits for a click (Q48, Q71) [X17]', async () => {
-    savePendingReview(stored({ browsingSession: 'another' }))
+    putPending(stored({ browsingSession: 'another' }))
     const { user } = await openForm()
     expect(await screen.findByText(isItYours)).toBeVisible()
     expect(comment()).toHaveValue(formData.comment)
     expect(posts()).toEqual([])
-    expect(readPendingReview()?.browsingSession).toBe('another')
+    expect(storedPending()?.browsingSession).toBe('another')
     await user.click(button())
     await waitFor(() => expect(posts()).toHaveLength(1))
-    await waitFor(() => expect(readPendingReview()).toBeUndefined())
+    await waitFor(() => expect(storedPending()).toBeUndefined())
   })
 
   it('from another tab can be sent from where it is told of: the button keeps the focus meanwhile, a refusal below takes it', async () => {
-    savePendingReview(stored({ browsingSession: 'another' }))
+    putPending(stored({ browsingSession: 'another' }))
     const hold = held()
     const asked = vi.fn(() =>
       hold.answer.then(() => HttpResponse.json({ success: false, message: 'Jo sot' }, { status: 400 })),
@@ -238,14 +237,14 @@ describe('a visitor’s review', () => {
   it('is sent once in StrictMode too [L04]', async () => {
     configure({ reactStrictMode: true })
     onTestFinished(() => configure({ reactStrictMode: false }))
-    savePendingReview(adopted())
+    putPending(adopted())
     await open()
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(posts()).toHaveLength(1)
   })
 
   it('is not sent again by a reload in the middle, and not lost [WRITE-05] [L08]', async () => {
-    savePendingReview(adopted())
+    putPending(adopted())
     const hold = held()
     const asked = vi.fn(() => hold.answer.then(() => undefined))
     server.msw.use(http.post('*/v1/reviews', asked))
@@ -279,7 +278,7 @@ describe('a session that ends while somebody writes', () => {
     await screen.findByLabelText('Titulli *')
     expect(comment()).toHaveValue('')
     expect(posts()).toHaveLength(1)
-    expect(readPendingReview()).toMatchObject({ author: 'u1', formData })
+    expect(storedPending()).toMatchObject({ author: 'u1', formData })
     act(() => {
       app.store.dispatch(loggedOut())
       app.store.dispatch(navigationRequested({ to: '/login', state: { from: route } }))

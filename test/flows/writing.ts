@@ -1,7 +1,7 @@
 // The page /koment/{businessId} in tests: who is there, what the server answers, and what is on the screen.
 
 import { createTestServer } from '@mocks/node'
-import { aBusiness, aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { aBusiness, aForm, aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { failures, put, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
@@ -9,8 +9,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach } from 'vitest'
 import type { Business } from '@/api/endpoints/generated/types'
+import { readText } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
-import { readReviewDraft } from '@/storage/unsentReviews'
 
 export const server = createTestServer()
 /** The page of business b1. */
@@ -108,7 +108,7 @@ export async function send({ on = '', ...options }: Parameters<typeof open>[0] &
 }
 
 /** A whole form, and how a visitor's is stored on the way to the log-in; `adopted`: the same after the log-in in this tab. */
-export const formData = { rating: 4, ...reviewText, experienceDate: '2026-03-09', orderId: '' }
+export const formData = aForm({ experienceDate: '2026-03-09' })
 export const stored = (change: object = {}) => ({
   businessId: 'b1',
   formData,
@@ -118,7 +118,7 @@ export const stored = (change: object = {}) => ({
   ...change,
 })
 export const adopted = () => stored({ author: arta._id, isDue: true })
-export const draftOf = (author?: string) => readReviewDraft({ businessId: 'b1', author })?.form
+export const draftOf = (author?: string) => readText({ businessId: 'b1', author }, Boolean(author), Date.now())?.form
 /** What the form says of a text that it has found. */
 export const restored = 'E rikthyem draftin tënd'
 export const isItYours = /^Në këtë pajisje ka një koment të padërguar\..*sigurohu që është i yti/

@@ -1,6 +1,6 @@
 // The app, a server that repeats what it is told, and people with whatever ids, names, addresses and passwords: for tests of what
 // a log may say of them.
-import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { aBusiness, aForm, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -18,6 +18,7 @@ import { savedTogether } from '@/features/businesses/model/savedList'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
 import { queryKeys } from '@/lib/queryKeys'
+import { eachText } from '@/lib/reviewFields'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
 import { locationChanged, navigationRequested } from '@/store/navigationEvents'
@@ -145,7 +146,7 @@ export type Step = (store: Store, me: Somebody, other: Somebody) => void
 const { listReviewsByBusiness, listReviewsByUser, updateReview, deleteReview, createReview, searchReviews } =
   reviewsApi.endpoints
 const { searchBusinesses, listBusinesses, getBusiness, updateBusiness, universalSearch } = businessesApi.endpoints
-const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '2026-01-02', orderId: '' }
+const form = aForm({ experienceDate: '2026-01-02' })
 
 /** All that anybody can do, one by one. */
 export const everyStep: readonly Step[] = [
@@ -208,7 +209,7 @@ export const everyOtherEntry: readonly Step[] = [
   (store, { id }) => void store.dispatch(getBusiness.initiate({ id, userId: id })),
   (store, { id }) => void store.dispatch(reviewsApi.endpoints.getReview.initiate({ id })),
   (store, { id, name }) => {
-    const typed = { rating: 4, title: name, comment: name, experienceDate: name, orderId: name }
+    const typed = { rating: 4, ...eachText(() => name) }
     store.dispatch(submitReview({ business: { _id: 'b1', name }, author: { id, name }, form: typed }))
   },
   (store, { name }) =>

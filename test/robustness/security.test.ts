@@ -16,7 +16,7 @@ import { storageKeys } from '@/lib/storageKeys'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { startSession } from '@/session/tokens'
 import { destinationAfterLogin, takeRedirect } from '@/storage/pendingRedirect'
-import { readPendingReview } from '@/storage/unsentReviews'
+import { readWaiting } from '@/storage/reviewTexts'
 import { payloads, prototypeKeys, redirects, traversals } from './payloads'
 
 const here = 'https://here.example'
@@ -58,7 +58,7 @@ describe('no text leads away after a log-in, or in a circle [X01, X02]', () => {
     tryAll(payloads, (redirectPath) => {
       const stored = { businessId: 'b1', formData: { rating: 4, comment: 'k', title: 't' }, timestamp: 1, redirectPath }
       localStorage.setItem(storageKeys.pendingComment, JSON.stringify(stored))
-      return leadsIn(readPendingReview()?.redirectPath ?? '')
+      return leadsIn(readWaiting(2)?.redirectPath ?? '')
     }))
 
   it('those made for it lead home', () => tryAll(redirects, (text) => /^\/($|koment\/|profile)/.test(safePath(text))))

@@ -1,11 +1,13 @@
 // @vitest-environment jsdom
 // What waits in the browser's storage for a log-in: a place to go and a comment to send.
+import { aForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
+import { blankReview } from '@/lib/reviewFields'
 import { storageKeys } from '@/lib/storageKeys'
 import { destinationAfterLogin, readRedirect, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
-import { discardUnsentText, readPendingReview } from '@/storage/unsentReviews'
+import { forgetText, readWaiting, waitForLogin } from '@/storage/reviewTexts'
+import { browsingSession } from '@/storage/tabSession'
 
 describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {
@@ -40,22 +42,27 @@ describe('the way after a log-in', () => {
 describe('the pending comment', () => {
   const comment = {
     businessId: 'b1',
-    formData: { rating: 4, comment: 'Mirë', title: 'Kafe', experienceDate: '2026-03-09', orderId: 'A-17' },
+    formData: aForm({ experienceDate: '2026-03-09', orderId: 'A-17' }),
     timestamp: 1_700_000_000_000,
     redirectPath: '/koment/b1',
   }
 
+  const { formData: form, timestamp: now, redirectPath } = comment
+  const read = () => readWaiting(now)
+  const whole = { form, redirectPath, isOfThisTab: true, isVisitors: true, isLasting: true }
+
   it('is JSON in local storage until it is dropped [AUTHENT-07]', () => {
-    savePendingReview(comment)
-    expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toEqual(comment)
-    expect(readPendingReview()).toEqual(comment)
-    discardUnsentText({ businessId: 'b1', author: undefined })
+    const key = { businessId: 'b1', author: undefined }
+    waitForLogin(key, form, redirectPath, now)
+    const stored = JSON.parse(localStorage.getItem('pendingComment') ?? '')
+    expect(stored).toEqual({ ...comment, browsingSession: browsingSession() })
+    expect(read()).toEqual(whole)
+    forgetText(key)
     expect(localStorage.getItem('pendingComment')).toBeNull()
-    expect(readPendingReview()).toBeUndefined()
+    expect(read()).toBeUndefined()
   })
 
   const put = (value: unknown) => localStorage.setItem(storageKeys.pendingComment, JSON.stringify(value))
-  const blank = { rating: 0, comment: '', title: '', experienceDate: '', orderId: '' }
 
   it.each([
     null,
@@ -69,32 +76,32 @@ describe('the pending comment', () => {
     { ...comment, timestamp: null },
   ])('is none when %j is stored', (value) => {
     put(value)
-    expect(readPendingReview()).toBeUndefined()
+    expect(read()).toBeUndefined()
   })
 
   it.each([undefined, null, 'x', [{ comment: 'x' }], { rating: '3', comment: 1, title: null, orderId: [] }])(
     'has a blank form when its form is %j',
     (formData) => {
       put({ ...comment, formData })
-      expect(readPendingReview()).toStrictEqual({ ...comment, formData: blank })
+      expect(read()).toStrictEqual({ ...whole, form: blankReview })
     },
   )
 
   it('has a whole number of stars from 1 to 5, or none [CONST-02]', () => {
-    const read = [0, 1, 2, 3, 4, 5, 6, 2.5, -1].map((rating) => {
+    const ratings = [0, 1, 2, 3, 4, 5, 6, 2.5, -1].map((rating) => {
       put({ ...comment, formData: { rating } })
-      return readPendingReview()?.formData.rating
+      return read()?.form.rating
     })
-    expect(read).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 0])
+    expect(ratings).toEqual([0, 1, 2, 3, 4, 5, 0, 0, 0])
   })
 
   it('leads to a path of this app and knows its visit, as far as they are told', () => {
     put({ ...comment, redirectPath: '//evil.example', browsingSession: 'v1' })
-    expect(readPendingReview()).toStrictEqual({ ...comment, redirectPath: '/', browsingSession: 'v1' })
+    expect(read()).toStrictEqual({ ...whole, redirectPath: '/', isOfThisTab: false })
     put({ ...comment, browsingSession: 7, author: '' })
-    expect(readPendingReview()).toStrictEqual(comment)
+    expect(read()).toStrictEqual(whole)
     put({ ...comment, author: 'u1' })
-    expect(readPendingReview()).toStrictEqual({ ...comment, author: 'u1' })
+    expect(read()).toStrictEqual({ ...whole, isVisitors: false })
   })
 
   it('counts as absent when it is broken, and never has a wrong field', () => {
@@ -104,21 +111,26 @@ describe('the pending comment', () => {
       fc.string(),
       fc.json(),
       fc
-        .record({ businessId: any, formData: any, timestamp: any, redirectPath: any }, { requiredKeys: [] })
+        .record(
+          {
+            businessId: fc.oneof(any, fc.constant('b1')),
+            formData: any,
+            timestamp: fc.oneof(any, fc.constant(now)),
+            redirectPath: any,
+          },
+          { requiredKeys: [] },
+        )
         .map(asJson),
     )
     fc.assert(
       fc.property(stored, (text) => {
         localStorage.setItem(storageKeys.pendingComment, text)
-        const read = readPendingReview()
-        if (!read) return
-        expect(read.businessId).not.toBe('')
-        expect(Number.isFinite(read.timestamp)).toBe(true)
-        expect([0, 1, 2, 3, 4, 5]).toContain(read.formData.rating)
-        expect(read.redirectPath.startsWith('/')).toBe(true)
-        for (const field of ['comment', 'title', 'experienceDate', 'orderId'] as const) {
-          expect(typeof read.formData[field]).toBe('string')
-        }
+        const found = read()
+        if (!found) return
+        const { rating, ...texts } = found.form
+        expect([0, 1, 2, 3, 4, 5]).toContain(rating)
+        expect(found.redirectPath.startsWith('/')).toBe(true)
+        for (const text of Object.values(texts)) expect(typeof text).toBe('string')
       }),
       { numRuns: 2_000, seed: 20261121 },
     )

@@ -1,31 +1,30 @@
 // @vitest-environment jsdom
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
+import { aForm } from '@test/builders/entities'
+import { type Pending, putPending, storedDrafts, storedPending } from '@test/builders/texts'
 import { fakeLocks } from '@test/session/fakeLocks'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
-import { claimPendingReview as claim, readUnsentText, savePendingReview } from '@/storage/pendingReview'
-import { browsingSession } from '@/storage/tabSession'
 import {
-  discardUnsentText,
-  isStillPending,
-  type PendingReview,
-  readPendingReview,
-  readReviewDraft,
-  saveReviewDraft,
-} from '@/storage/unsentReviews'
-import { adoptUnsentTexts, forgetUnsentTexts } from '@/storage/unsentTextEvents'
+  claimText,
+  claimTexts,
+  forgetText,
+  forgetTextsOf,
+  keepText,
+  readText,
+  readWaiting,
+  waitForLogin,
+} from '@/storage/reviewTexts'
+import { browsingSession } from '@/storage/tabSession'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
-const comment = (change: Partial<PendingReview> = {}): PendingReview => ({
+const comment = (change: Partial<Pending> = {}): Pending => ({
   businessId: 'b1',
-  formData: {
-    rating: 4,
+  formData: aForm({
     comment: 'Djathi ishte i freskët dhe shërbimi i ngrohtë. Pritëm pak, por ia vlejti. Do të kthehemi me fëmijët.',
     title: 'Një mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë',
-    experienceDate: '',
-    orderId: '',
-  },
+  }),
   timestamp: now,
   redirectPath: '/koment/b1',
   ...change,
@@ -33,8 +32,8 @@ const comment = (change: Partial<PendingReview> = {}): PendingReview => ({
 const stored = () => localStorage.getItem('pendingComment')
 const arta = { businessId: 'b1', author: 'u1' }
 const open = { isOnPage: () => true, isFree: () => true }
-const claimPendingReview = (key: typeof arta | { businessId: string; author: undefined }, at: number, form = open) =>
-  claim(key, at, form)
+const claim = (key: typeof arta | { businessId: string; author: undefined }, at: number, form = open) =>
+  claimText(key, at, form)
 
 describe('a claim', () => {
   it.each([
@@ -49,21 +48,21 @@ describe('a claim', () => {
     ['in a far future', Number.NEGATIVE_INFINITY, false],
   ])('takes a comment stored %s only within its hour [WRITE-17, WRITE-18] [L05]', async (_, age, counts) => {
     const timestamp = Number.isFinite(age) ? now - age : Number.MAX_VALUE
-    savePendingReview(comment({ timestamp }))
-    expect(isStillPending(comment({ timestamp }), now)).toBe(counts)
-    expect(await claimPendingReview(arta, now)).toEqual(counts ? comment({ timestamp }) : undefined)
+    putPending(comment({ timestamp }))
+    expect(readWaiting(now) !== undefined).toBe(counts)
+    expect(await claim(arta, now)).toEqual(counts ? comment().formData : undefined)
     expect(stored()).toBeNull()
   })
 
   it('leaves a comment about another business as a draft where it belongs, and drops a broken one [WRITE-18] [L05]', async () => {
-    savePendingReview(comment({ businessId: 'b2' }))
-    expect(await claimPendingReview(arta, now)).toBeUndefined()
+    putPending(comment({ businessId: 'b2' }))
+    expect(await claim(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
-    expect(readUnsentText({ businessId: 'b2', author: 'u1' }, true, now)?.form.comment).toBe(comment().formData.comment)
+    expect(readText({ businessId: 'b2', author: 'u1' }, true, now)?.form.comment).toBe(comment().formData.comment)
     localStorage.setItem('pendingComment', '{"businessId":')
-    expect(await claimPendingReview(arta, now)).toBeUndefined()
+    expect(await claim(arta, now)).toBeUndefined()
     expect(stored()).toBeNull()
-    expect(await claimPendingReview(arta, now)).toBeUndefined()
+    expect(await claim(arta, now)).toBeUndefined()
   })
 
   it.each([
@@ -75,43 +74,42 @@ describe('a claim', () => {
     ['this user wrote here and has logged in elsewhere since', { author: 'u1' }],
     ['a visitor wrote here about another business', { businessId: 'b2' }],
   ])('leaves untouched what %s, until its hour is over (Q71, Q72)', async (_, change) => {
-    savePendingReview(comment({ browsingSession: browsingSession(), ...change }))
+    putPending(comment({ browsingSession: browsingSession(), ...change }))
     const text = stored()
-    expect(await claimPendingReview(arta, now)).toBeUndefined()
+    expect(await claim(arta, now)).toBeUndefined()
     expect(stored()).toBe(text)
-    expect(await claimPendingReview(arta, now + 3600 * second)).toBeUndefined()
+    expect(await claim(arta, now + 3600 * second)).toBeUndefined()
     expect(stored()).toBeNull()
   })
 
   it('leaves the comment as a draft of its author in the same moment: a reload or another tab finds it [L08]', async () => {
-    savePendingReview(comment({ browsingSession: browsingSession(), author: 'u1', isDue: true }))
-    expect(await claimPendingReview(arta, now)).toBeDefined()
+    putPending(comment({ browsingSession: browsingSession(), author: 'u1', isDue: true }))
+    expect(await claim(arta, now)).toBeDefined()
     expect(stored()).toBeNull()
     sessionStorage.setItem('browsingSession', 'another')
-    expect(readUnsentText(arta, true, now)).toMatchObject({ form: comment().formData, isOwn: true })
-    expect(readUnsentText({ ...arta, author: 'u2' }, true, now)).toBeUndefined()
+    expect(readText(arta, true, now)).toMatchObject({ form: comment().formData, isOwn: true })
+    expect(readText({ ...arta, author: 'u2' }, true, now)).toBeUndefined()
   })
 
   it('by a form that holds something else by now leaves both texts', async () => {
     const due = comment({ browsingSession: browsingSession(), author: 'u1', isDue: true })
     const typed = { ...comment().formData, comment: 'E shkruar ndërkohë, ndërsa skeda tjetër ende mbante radhën.' }
-    saveReviewDraft(arta, typed, now)
-    savePendingReview(due)
-    expect(await claimPendingReview(arta, now, { ...open, isFree: () => false })).toBeUndefined()
+    keepText(arta, typed, now)
+    putPending(due)
+    expect(await claim(arta, now, { ...open, isFree: () => false })).toBeUndefined()
     expect(stored()).toBeNull()
-    const kept = JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]') as { form: object }[]
-    expect(kept.map(({ form }) => form)).toEqual([due.formData, typed])
+    expect(storedDrafts().map(({ form }) => form)).toEqual([due.formData, typed])
   })
 
   it('by a form that its user has left takes nothing: the next form sends the comment', async () => {
-    savePendingReview(comment())
-    expect(await claimPendingReview(arta, now, { ...open, isOnPage: () => false })).toBeUndefined()
-    expect(await claimPendingReview(arta, now)).toEqual(comment())
+    putPending(comment())
+    expect(await claim(arta, now, { ...open, isOnPage: () => false })).toBeUndefined()
+    expect(await claim(arta, now)).toEqual(comment().formData)
   })
 
   it('is granted once, to whoever asks first', async () => {
-    savePendingReview(comment())
-    const claims = await Promise.all([claimPendingReview(arta, now), claimPendingReview(arta, now)])
+    putPending(comment())
+    const claims = await Promise.all([claim(arta, now), claim(arta, now)])
     expect(claims.filter(Boolean)).toHaveLength(1)
   })
 })
@@ -125,19 +123,19 @@ describe('a claim beside other tabs [L06]', () => {
   })
 
   it('gives the lock back at once when there was nothing to take', async () => {
-    expect(await claimPendingReview(arta, now)).toBeUndefined()
+    expect(await claim(arta, now)).toBeUndefined()
     await vi.advanceTimersByTimeAsync(0)
     expect(isHeld()).toBe(false)
   })
 
   it('holds the lock until its storage has reached them, and hands the comment over before', async () => {
-    savePendingReview(comment())
-    expect(await claimPendingReview(arta, now)).toEqual(comment())
+    putPending(comment())
+    expect(await claim(arta, now)).toEqual(comment().formData)
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT - 1)
     expect(isHeld()).toBe(true)
     // A tab whose storage does not know yet of the removal.
     localStorage.setItem('pendingComment', JSON.stringify(comment()))
-    const late = claimPendingReview(arta, now)
+    const late = claim(arta, now)
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
     localStorage.removeItem('pendingComment')
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
@@ -153,8 +151,8 @@ describe('a tab that has to wait for another one', () => {
     vi.useFakeTimers()
     release = fakeLocks().take('pending-comment')
     answered.mockClear()
-    savePendingReview(comment())
-    void claimPendingReview(arta, now).then(answered)
+    putPending(comment())
+    void claim(arta, now).then(answered)
     await vi.advanceTimersByTimeAsync(100)
     expect(answered).not.toHaveBeenCalled()
   })
@@ -171,18 +169,18 @@ describe('a tab that has to wait for another one', () => {
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
     expect(answered).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(SETTLE_WAIT)
-    expect(answered).toHaveBeenCalledExactlyOnceWith(comment())
+    expect(answered).toHaveBeenCalledExactlyOnceWith(comment().formData)
   })
 })
 
 describe('a comment that waits in another tab (Q71)', () => {
   it('goes with the form that took it over, and with no other', () => {
     const theirs = comment({ browsingSession: 'another' })
-    savePendingReview(theirs)
-    discardUnsentText(arta)
-    expect(readPendingReview()).toEqual(theirs)
-    discardUnsentText({ ...arta, from: { browsingSession: 'another', savedAt: theirs.timestamp } })
-    expect(readPendingReview()).toBeUndefined()
+    putPending(theirs)
+    forgetText(arta)
+    expect(storedPending()).toEqual(theirs)
+    forgetText({ ...arta, from: { browsingSession: 'another', savedAt: theirs.timestamp } })
+    expect(storedPending()).toBeUndefined()
   })
 })
 
@@ -190,40 +188,38 @@ describe('whose text it is (Q72)', () => {
   const here = () => comment({ browsingSession: browsingSession() })
 
   it('another one’s pending comment becomes their draft where a new one takes its place', () => {
-    savePendingReview({ ...here(), author: 'u2' })
-    savePendingReview({ ...here(), author: 'u1', formData: { ...here().formData, comment: 'e imja' } })
-    expect(readPendingReview()).toMatchObject({ author: 'u1', formData: { comment: 'e imja' } })
-    expect(readReviewDraft({ businessId: 'b1', author: 'u2' })?.form.comment).toBe(comment().formData.comment)
-    expect(readReviewDraft(arta)).toBeUndefined()
+    putPending({ ...here(), author: 'u2' })
+    waitForLogin(arta, aForm({ comment: 'e imja' }), '/koment/b1', now)
+    expect(storedPending()).toMatchObject({ author: 'u1', formData: { comment: 'e imja' } })
+    expect(storedDrafts()).toMatchObject([{ businessId: 'b1', author: 'u2', form: comment().formData }])
   })
 
   it('one’s own pending comment about the same business is replaced', () => {
-    savePendingReview(here())
-    savePendingReview({ ...here(), author: 'u1' })
+    putPending(here())
+    waitForLogin(arta, here().formData, '/koment/b1', now)
     expect(localStorage.getItem('reviewDrafts')).toBeNull()
   })
 
   it('another tab’s stays a visitor’s; a log-in that names nobody keeps it sendable (Q12)', async () => {
-    savePendingReview(comment({ browsingSession: 'another' }))
-    adoptUnsentTexts('u1', now)
-    expect(readPendingReview()?.author).toBeUndefined()
-    savePendingReview(here())
-    adoptUnsentTexts('authenticated', now)
-    expect(await claimPendingReview({ businessId: 'b1', author: undefined }, now)).toBeDefined()
+    putPending(comment({ browsingSession: 'another' }))
+    claimTexts('u1', now)
+    expect(storedPending()?.author).toBeUndefined()
+    putPending(here())
+    claimTexts('authenticated', now)
+    expect(await claim({ businessId: 'b1', author: undefined }, now)).toBeDefined()
   })
 
   it('a deleted account takes its texts along, and leaves those of others (Q78)', () => {
-    for (const author of ['u1', 'u2', undefined]) saveReviewDraft({ businessId: 'b2', author }, here().formData, now)
-    saveReviewDraft({ businessId: 'koment:r1', author: 'u1' }, here().formData, now)
+    for (const author of ['u1', 'u2', undefined]) keepText({ businessId: 'b2', author }, here().formData, now)
+    keepText({ businessId: 'koment:r1', author: 'u1' }, here().formData, now)
     for (const [author, isLeft] of [
       ['u2', true],
       ['u1', false],
     ] as const) {
-      savePendingReview({ ...here(), author })
-      forgetUnsentTexts('u1')
-      expect(readPendingReview() !== undefined).toBe(isLeft)
+      putPending({ ...here(), author })
+      forgetTextsOf('u1')
+      expect(storedPending() !== undefined).toBe(isLeft)
     }
-    const left = JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]') as { author: string }[]
-    expect([...new Set(left.map(({ author }) => author))]).toEqual(['u2'])
+    expect([...new Set(storedDrafts().map(({ author }) => author))]).toEqual(['u2'])
   })
 })

@@ -3,8 +3,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { claimReload } from '@/storage/reloadOnce'
+import { isOfThisVisit } from '@/storage/storedTexts'
 import { browsingSession, forgetBrowsingSession, holdBrowsingSession } from '@/storage/tabSession'
-import { isOfThisVisit } from '@/storage/unsentReviews'
 
 const refuse = () => {
   throw new DOMException('no', 'SecurityError')
@@ -79,7 +79,7 @@ describe('the browsing session', () => {
   it('tells a comment of this visit from another one’s; an unknown one is taken for this one’s', () => {
     expect(isOfThisVisit({ browsingSession: browsingSession() })).toBe(true)
     expect(isOfThisVisit({ browsingSession: 'other' })).toBe(false)
-    expect(isOfThisVisit({})).toBe(true)
+    expect(isOfThisVisit({ browsingSession: undefined })).toBe(true)
   })
 })
 

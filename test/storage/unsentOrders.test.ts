@@ -1,10 +1,10 @@
 // @vitest-environment jsdom
 // Every order of events in three tabs of one browser: what each form finds of the texts that are not sent yet (Q29, Q71, Q72, Q86).
+import { aForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { claimPendingReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
-import { discardUnsentText, dropReviewDraft, type TakenText } from '@/storage/unsentReviews'
-import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
+import { claimText, claimTexts, forgetText, readText, waitForLogin } from '@/storage/reviewTexts'
+import type { TakenText } from '@/storage/storedTexts'
 
 const HOUR = 3_600_000
 const tabs = ['tab 1', 'tab 2', 'tab 3'] as const
@@ -25,13 +25,11 @@ interface Text {
 
 type Form = { session: string; business: string }
 
-const formData = (number: number) => ({
-  rating: 4,
-  title: `Mbrëmja numër ${number} me djathë të freskët dhe verë të shtëpisë së tyre`,
-  comment: `Shënimi ${number}: djathi ishte i freskët. Pritëm pak për tavolinën, por ia vlejti. Do të kthehemi me fëmijët.`,
-  experienceDate: '',
-  orderId: '',
-})
+const formData = (number: number) =>
+  aForm({
+    title: `Mbrëmja numër ${number} me djathë të freskët dhe verë të shtëpisë së tyre`,
+    comment: `Shënimi ${number}: djathi ishte i freskët. Pritëm pak për tavolinën, por ia vlejti. Do të kthehemi me fëmijët.`,
+  })
 
 /** The browser, and beside it the model of what it keeps. */
 class Browser {
@@ -75,12 +73,12 @@ class Browser {
   /** What the form finds, compared with the model: the text it shows, or the one that it sends by itself. */
   async find(form: Form): Promise<{ number: number; from: TakenText; isSentItself: boolean } | undefined> {
     const key = { businessId: form.business, author: this.user }
-    const claimed = this.user ? await claimPendingReview(key, this.now, asking) : undefined
+    const claimed = this.user ? await claimText(key, this.now, asking) : undefined
     const due = this.user ? this.claim(form) : undefined
-    expect(claimed?.formData).toEqual(due && formData(due.number))
+    expect(claimed).toEqual(due && formData(due.number))
     if (due) return { number: due.number, from: { browsingSession: due.session, savedAt: due.at }, isSentItself: true }
 
-    const found = readUnsentText(key, this.user !== undefined, this.now)
+    const found = readText(key, this.user !== undefined, this.now)
     const waiting = this.pending ? [this.pending] : []
     const seen = [...waiting, ...this.drafts].filter((text) => text.business === form.business && this.isSeen(text))
     const shown = seen.find(({ number }) => formData(number).comment === found?.form.comment)
@@ -124,21 +122,15 @@ class Browser {
     const from = (await this.find(form))?.from
     this.written += 1
     const text = { ...form, number: this.written, author: undefined, isDue: false, at: this.now }
-    savePendingReview({
-      businessId: form.business,
-      formData: formData(text.number),
-      timestamp: this.now,
-      redirectPath: `/koment/${form.business}`,
-      browsingSession: form.session,
-    })
-    dropReviewDraft({ businessId: form.business, author: undefined, from })
+    const key = { businessId: form.business, author: undefined, from }
+    waitForLogin(key, formData(text.number), `/koment/${form.business}`, this.now)
     this.forget(form, from)
     if (this.pending) this.drafts.push(this.pending)
     this.pending = text
   }
 
   logIn(session: string, user: string): void {
-    adoptUnsentTexts(user, this.now)
+    claimTexts(user, this.now)
     this.user = user
     const isAdopted = (text: Text) => text.session === session && this.isSeen(text)
     for (const text of this.drafts.filter(isAdopted)) text.author = user
@@ -156,7 +148,7 @@ class Browser {
       this.sent.push(number)
     }
     if (!isSent && how !== 'discards') return
-    discardUnsentText({ businessId: form.business, author: this.user, from })
+    forgetText({ businessId: form.business, author: this.user, from })
     this.forget(form, from)
     expect(this.gone).toContain(number)
   }

@@ -1,18 +1,28 @@
 // @vitest-environment jsdom
 // How long the texts that are not sent are kept, and what is left of them then (Q86).
+import { aForm } from '@test/builders/entities'
+import { type Draft, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
 import { describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
-import { claimPendingReview, readUnsentText, savePendingReview } from '@/storage/pendingReview'
+import {
+  claimText,
+  claimTexts,
+  forgetOldTexts,
+  forgetText,
+  forgetTextsOf,
+  keepText,
+  readText,
+  waitForLogin,
+  wasForgotten,
+} from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
-import { type ReviewDraft, readDrafts, saveReviewDraft, writeDrafts, writePending } from '@/storage/unsentReviews'
-import { adoptUnsentTexts, discardOldTexts, forgetUnsentTexts, wasDiscarded } from '@/storage/unsentTextEvents'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-const form = (comment: string) => ({ rating: 3, title: '', comment, experienceDate: '', orderId: '' })
-const draft = (age: number, author: string | null = null, businessId = 'b1'): ReviewDraft => ({
+const form = (comment: string) => aForm({ rating: 3, title: '', comment })
+const draft = (age: number, author: string | null = null, businessId = 'b1'): Draft => ({
   businessId,
   author,
   browsingSession: 'v1',
@@ -40,107 +50,107 @@ describe('a draft is kept', () => {
     ['a user’s no longer', 'u1', 30 * day, false],
     ['a user’s whatever a clock that was put back says', 'u1', -400 * day, true],
   ])('%s', (_, author, age, isKept) => {
-    writeDrafts([draft(age, author)])
+    putDrafts([draft(age, author)])
     const key = { businessId: 'b1', author: author ?? undefined }
-    expect(readUnsentText(key, author !== null, now) !== undefined).toBe(isKept)
-    discardOldTexts(now)
+    expect(readText(key, author !== null, now) !== undefined).toBe(isKept)
+    forgetOldTexts(now)
     expect(stored('reviewDrafts') !== null).toBe(isKept)
   })
 
   it('and no other goes with one that is too old', () => {
     const young = [draft(0), draft(2 * hour, 'u1')]
-    writeDrafts([draft(hour, null, 'b2'), ...young])
-    discardOldTexts(now)
-    expect(readDrafts()).toEqual(young)
+    putDrafts([draft(hour, null, 'b2'), ...young])
+    forgetOldTexts(now)
+    expect(storedDrafts()).toEqual(young)
   })
 
   it('without a word to the storage as long as nothing is too old', () => {
-    writeDrafts([draft(0)])
-    savePendingReview(waiting(0))
+    putDrafts([draft(0)])
+    putPending(waiting(0))
     const setItem = vi.spyOn(Storage.prototype, 'setItem')
     const removeItem = vi.spyOn(Storage.prototype, 'removeItem')
-    discardOldTexts(now)
+    forgetOldTexts(now)
     expect([...setItem.mock.calls, ...removeItem.mock.calls]).toEqual([])
   })
 })
 
 describe('a review that waits for the log-in', () => {
   it('is discarded from the storage after its hour, if a visitor’s', () => {
-    writePending(waiting(hour - 1))
-    discardOldTexts(now)
+    putPending(waiting(hour - 1))
+    forgetOldTexts(now)
     expect(stored('pendingComment')).not.toBeNull()
-    discardOldTexts(now + 1)
+    forgetOldTexts(now + 1)
     expect([stored('pendingComment'), stored('reviewDrafts')]).toEqual([null, null])
   })
 
   it('goes on as a draft after its hour, if a user’s: nothing sends it, and nobody else sees it', async () => {
-    writePending(waiting(hour, { author: 'u1', isDue: true }))
+    putPending(waiting(hour, { author: 'u1', isDue: true }))
     const key = { businessId: 'b1', author: 'u1' }
-    expect(await claimPendingReview(key, now, { isOnPage: () => true, isFree: () => true })).toBeUndefined()
+    expect(await claimText(key, now, { isOnPage: () => true, isFree: () => true })).toBeUndefined()
     expect(stored('pendingComment')).toBeNull()
-    expect(readUnsentText(key, true, now)).toMatchObject({ form: form('Pret'), isOwn: true })
-    expect(readUnsentText({ ...key, author: 'u2' }, true, now)).toBeUndefined()
+    expect(readText(key, true, now)).toMatchObject({ form: form('Pret'), isOwn: true })
+    expect(readText({ ...key, author: 'u2' }, true, now)).toBeUndefined()
   })
 
   it('that is broken is discarded', () => {
     localStorage.setItem('pendingComment', '{"businessId":')
-    discardOldTexts(now)
+    forgetOldTexts(now)
     expect(stored('pendingComment')).toBeNull()
   })
 
   it('and is displaced by another one is kept for what is left of its hour', () => {
-    writePending(waiting(50 * minute))
-    savePendingReview(waiting(0, { businessId: 'b2' }))
+    putPending(waiting(50 * minute))
+    waitForLogin({ businessId: 'b2', author: undefined }, form('Tjetër'), '/koment/b2', now)
     const key = { businessId: 'b1', author: undefined }
-    expect(readUnsentText(key, false, now + 10 * minute - 1)?.form).toEqual(form('Pret'))
-    expect(readUnsentText(key, false, now + 10 * minute)).toBeUndefined()
+    expect(readText(key, false, now + 10 * minute - 1)?.form).toEqual(form('Pret'))
+    expect(readText(key, false, now + 10 * minute)).toBeUndefined()
   })
 
   it('leaves its author’s older draft beside itself', async () => {
     const key = { businessId: 'b1', author: 'u1' }
-    saveReviewDraft(key, form('Më e vjetra'), now - day)
-    writePending(waiting(0, { author: 'u1', isDue: true }))
-    expect(await claimPendingReview(key, now, { isOnPage: () => true, isFree: () => true })).toBeDefined()
-    expect(readDrafts().map((kept) => kept.form.comment)).toEqual(['Pret', 'Më e vjetra'])
+    keepText(key, form('Më e vjetra'), now - day)
+    putPending(waiting(0, { author: 'u1', isDue: true }))
+    expect(await claimText(key, now, { isOnPage: () => true, isFree: () => true })).toBeDefined()
+    expect(storedDrafts().map((kept) => kept.form.comment)).toEqual(['Pret', 'Më e vjetra'])
     // The form goes on with its own text.
-    saveReviewDraft(key, form('Pret ende'), now)
-    expect(readDrafts().map((kept) => kept.form.comment)).toEqual(['Pret ende', 'Më e vjetra'])
+    keepText(key, form('Pret ende'), now)
+    expect(storedDrafts().map((kept) => kept.form.comment)).toEqual(['Pret ende', 'Më e vjetra'])
   })
 })
 
 describe('of a visitor’s text that was discarded', () => {
   it('is remembered for a day that it was about this business, and nothing of what it said', () => {
-    writeDrafts([draft(2 * hour), draft(day, null, 'b2'), draft(31 * day, 'u1', 'b3')])
-    discardOldTexts(now)
-    expect(['b1', 'b2', 'b3'].map((id) => wasDiscarded(id, now))).toEqual([true, false, false])
+    putDrafts([draft(2 * hour), draft(day, null, 'b2'), draft(31 * day, 'u1', 'b3')])
+    forgetOldTexts(now)
+    expect(['b1', 'b2', 'b3'].map((id) => wasForgotten(id, now))).toEqual([true, false, false])
     expect(stored('discardedTexts')).toBe(JSON.stringify({ b1: now - 2 * hour }))
-    expect(wasDiscarded('b1', now + 22 * hour - 1)).toBe(true)
-    expect(wasDiscarded('b1', now + 22 * hour)).toBe(false)
-    discardOldTexts(now + 22 * hour)
+    expect(wasForgotten('b1', now + 22 * hour - 1)).toBe(true)
+    expect(wasForgotten('b1', now + 22 * hour)).toBe(false)
+    forgetOldTexts(now + 22 * hour)
     expect(stored('discardedTexts')).toBeNull()
   })
 
   it('nothing is remembered once an account is deleted here (Q78)', () => {
-    writeDrafts([draft(2 * hour)])
-    discardOldTexts(now)
-    forgetUnsentTexts('u1')
+    putDrafts([draft(2 * hour)])
+    forgetOldTexts(now)
+    forgetTextsOf('u1')
     expect(stored('discardedTexts')).toBeNull()
   })
 
   it.each(['{"b1":', 'null', '[]', '{"b1":"x"}', '{"b1":null}'])('nothing is believed that is none: %s', (text) => {
     localStorage.setItem('discardedTexts', text)
-    expect(wasDiscarded('b1', now)).toBe(false)
+    expect(wasForgotten('b1', now)).toBe(false)
   })
 })
 
 it('a visitor’s text that is too old becomes nobody’s at a log-in', () => {
   const here = { browsingSession: browsingSession() }
-  writeDrafts([
+  putDrafts([
     { ...draft(hour), ...here },
     { ...draft(hour - 1, null, 'b2'), ...here },
   ])
-  adoptUnsentTexts('u1', now)
-  expect(readDrafts()).toMatchObject([{ businessId: 'b2', author: 'u1' }])
+  claimTexts('u1', now)
+  expect(storedDrafts()).toMatchObject([{ businessId: 'b2', author: 'u1' }])
 })
 
 it('asks before the page is left as long as a text is only in it', () => {
@@ -148,14 +158,15 @@ it('asks before the page is left as long as a text is only in it', () => {
   const setItem = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
-  for (const write of [() => writePending(waiting(0)), () => writeDrafts([draft(0)])]) {
+  const key = { businessId: 'b1', author: undefined }
+  const wait = () => waitForLogin(key, form('Pret'), '/koment/b1', now)
+  for (const write of [wait, () => keepText(key, form('Drafti'), now)]) {
     write()
     expect(asks()).toBe(true)
-    writePending(null)
-    writeDrafts([])
+    forgetText(key)
     expect(asks()).toBe(false)
   }
   setItem.mockRestore()
-  writePending(waiting(0))
+  wait()
   expect(asks()).toBe(false)
 })

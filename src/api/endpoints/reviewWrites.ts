@@ -10,18 +10,13 @@ export const isUnsent = ({ _id }: Pick<Review, '_id'>): boolean => _id.startsWit
 
 /** The review as it will probably be, under a temporary id until the server gives one. `at`: ms since 1970 UTC. */
 export function expectedReview(requestId: string, draft: NewReview, at: number): Review {
-  const { business, user, rating, title, comment, experienceDate, orderId } = draft
+  const { business, user, ...written } = draft
   return {
     _id: `${UNSENT}${requestId}`,
     user: { _id: user },
     business: { _id: business },
-    rating,
-    title,
-    comment,
-    isApproved: true,
+    ...written,
     createdAt: new Date(at).toISOString(),
-    ...(experienceDate && { experienceDate }),
-    ...(orderId && { orderId }),
   }
 }
 

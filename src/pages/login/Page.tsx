@@ -12,15 +12,10 @@ import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { copyText } from '@/lib/copyText'
 import { routes } from '@/lib/paths'
+import { type ReviewValues, wordsOf } from '@/lib/reviewFields'
 import { hasRoom } from '@/platform/browserStorage'
 import { readRedirect } from '@/storage/pendingRedirect'
-import {
-  isOfThisVisit,
-  isPendingLasting,
-  isStillPending,
-  type ReviewFormData,
-  readPendingReview,
-} from '@/storage/unsentReviews'
+import { readWaiting } from '@/storage/reviewTexts'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { LinkButton } from '@/ui/Button'
@@ -86,14 +81,13 @@ function StorageNotice() {
 function PendingReviewNotice({ from }: { from: unknown }) {
   const now = useAppSelector(selectNow)
   const isHydrating = useIsHydrating()
-  const review = isHydrating ? null : readPendingReview()
-  const leadsThere = review && isStillPending(review, now) && (readRedirect() ?? from) === review.redirectPath
-  const isOurs = Boolean(leadsThere && isOfThisVisit(review))
-  const isVisitors = Boolean(leadsThere && review.author === undefined)
+  const text = isHydrating ? undefined : readWaiting(now)
+  const leadsThere = text !== undefined && (readRedirect() ?? from) === text.redirectPath
+  const isOurs = leadsThere && text.isOfThisTab
   const isSent = useLogged('keptReview', isOurs, false)
-  const isShown = useLogged('reviewElsewhere', isVisitors && !isOurs, false)
-  const isOnlyHere = useLogged('reviewOnlyHere', isOurs && !isPendingLasting(), false)
-  if (isOnlyHere) return <ReviewOnlyHere form={review?.formData} />
+  const isShown = useLogged('reviewElsewhere', leadsThere && text.isVisitors && !isOurs, false)
+  const isOnlyHere = useLogged('reviewOnlyHere', isOurs && !text.isLasting, false)
+  if (isOnlyHere) return <ReviewOnlyHere form={text?.form} />
   if (!isSent && !isShown) return null
   return (
     <Alert kind="info">
@@ -105,9 +99,9 @@ function PendingReviewNotice({ from }: { from: unknown }) {
 }
 
 /** A review that the browser does not keep: what not to do, and a way to keep it oneself. */
-function ReviewOnlyHere({ form }: { form: ReviewFormData | undefined }) {
+function ReviewOnlyHere({ form }: { form: ReviewValues | undefined }) {
   const [outcome, setOutcome] = useLoggedState<'copied' | 'failed' | null>('reviewCopied', null)
-  const text = form ? `${form.title}\n\n${form.comment}` : ''
+  const text = form ? wordsOf(form) : ''
   return (
     <Alert kind="warning">
       <p>

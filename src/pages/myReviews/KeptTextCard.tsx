@@ -8,7 +8,8 @@ import { normalized, reviewedName } from '@/features/reviews/model/reviewTexts'
 import { selectHasOwnReview } from '@/features/reviews/model/selectors'
 import { copyText } from '@/lib/copyText'
 import { writePath } from '@/lib/paths'
-import type { KeptText } from '@/storage/keptTexts'
+import { wordsOf } from '@/lib/reviewFields'
+import type { KeptText } from '@/storage/reviewTexts'
 import { useAppSelector } from '@/store/storeHooks'
 import { Button, ButtonLink } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -91,7 +92,7 @@ function TextCard({ text, now, isCopied, onCopied, onDiscard, title, name, probl
   const { form, savedAt, businessId, reviewId } = text
   const id = useId()
   const isKnownTime = !Number.isNaN(new Date(savedAt).getTime())
-  const words = [form.title, form.comment].filter((part) => part.trim() !== '').join('\n\n')
+  const words = wordsOf(form)
   return (
     <Card as="article" className={styles.card} labelledBy={id}>
       <h3 id={id}>{withNames(title, name)}</h3>

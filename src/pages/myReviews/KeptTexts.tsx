@@ -6,7 +6,7 @@ import { businessLists } from '@/features/businesses/model/businessLists'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { useOwnReviews } from '@/features/reviews/ui/own/useOwnReviews'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
-import { discardKeptText, type KeptText, readKeptTexts } from '@/storage/keptTexts'
+import { forgetKept, type KeptText, readTextsOf } from '@/storage/reviewTexts'
 import { onTextsChanged } from '@/storage/textNews'
 import { Alert } from '@/ui/Alert'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
@@ -34,7 +34,7 @@ const none: readonly KeptText[] = []
 function useStoredTexts(userId: string): readonly KeptText[] {
   const [texts, setTexts] = useState(none)
   const follow = useEffectEvent(() => {
-    const kept = readKeptTexts(userId, Date.now())
+    const kept = readTextsOf(userId, Date.now())
     setTexts(kept.length > 0 ? kept : none)
   })
   useEffect(() => {
@@ -66,7 +66,7 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
     heading.focus()
   }, [discarded, nextHeadingId])
   const discard = (text: KeptText) => {
-    if (discardKeptText(userId, text)) own.onNotice('success', 'Drafti u hodh')
+    if (forgetKept(userId, text)) own.onNotice('success', 'Drafti u hodh')
     else own.onNotice('error', 'Drafti nuk u hodh, sepse ndryshoi ndërkohë në një dritare tjetër.')
     setAsked(null)
     setDiscarded(discarded + 1)

@@ -1,5 +1,5 @@
 // /koment/{businessId}: writing a review.
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { selectIsAuthenticated, selectUser } from '@/features/auth/model/selectors'
@@ -17,18 +17,17 @@ import { BusinessProblem } from '@/features/businesses/ui/BusinessProblem'
 import { useBusiness } from '@/features/businesses/ui/useBusiness'
 import { selectToday } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
-import type { ReviewValues } from '@/features/reviews/model/reviewForm'
 import { sentText } from '@/features/reviews/model/reviewTexts'
 import { reviewSent } from '@/features/reviews/model/slice'
-import { keepForLogin, type SubmitResult, submitReview } from '@/features/reviews/model/submitReview'
+import type { SubmitResult } from '@/features/reviews/model/submitReview'
 import { OneReviewGuard, useOwnReviewCheck } from '@/features/reviews/ui/write/OneReviewGuard'
 import { ReviewForm } from '@/features/reviews/ui/write/ReviewForm'
 import { useReviewForm } from '@/features/reviews/ui/write/useReviewForm'
 import { categoryLook } from '@/lib/categoryLook'
 import { businessPath, lastPart, routes } from '@/lib/paths'
 import { loggedOutKey } from '@/lib/storageKeys'
+import { readText } from '@/storage/reviewTexts'
 import { onTabNews } from '@/storage/tabNews'
-import { readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
@@ -67,7 +66,7 @@ function OwnedView({ id }: { id: string }) {
     return onTabNews(loggedOutKey, clear)
   }, [])
   useEffect(() => {
-    const isKept = before !== '' && readReviewDraft({ businessId: id, author: before })?.author === before
+    const isKept = before !== '' && readText({ businessId: id, author: before }, true, Date.now())?.isOwn
     if (isKept) dispatch(noticeShown({ kind: 'info', text: DRAFT_KEPT }))
   }, [dispatch, id, before])
   return <WriteView key={number} id={id} owner={owner} {...current} />
@@ -143,41 +142,28 @@ interface WritingProps {
 
 /** Visitors log in first; a sent review leads to its business. */
 function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps) {
-  const { send, onCreated } = useSend(business, userId, owner, isSignedIn)
-  const businessId = business._id
-  const today = useAppSelector(selectToday)
-  const review = useReviewForm({ businessId, author: owner, isSignedIn, send, onCreated })
-  const isWrong = review.error !== null || Object.keys(review.form.errors).length > 0
-  useEffect(() => onWrong(isWrong), [onWrong, isWrong])
-  return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
-}
-
-function useSend(business: Business, userId: string | undefined, owner: string | undefined, isSignedIn: boolean) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const navigate = useNavigate()
   const isFromBusiness = useLocation().state?.isFromBusiness === true
-  const userName = useAppSelector(selectUser)?.name
-  const { _id: id } = business
-  const sentId = useRef('')
-  const onCreated = () => {
+  const name = useAppSelector(selectUser)?.name
+  const today = useAppSelector(selectToday)
+  const businessId = business._id
+  const onEnd = ({ end, reviewId = '' }: SubmitResult) => {
+    // Perhaps because another tab has signed somebody else in, which this one has not noticed.
+    if (end === 'refused') dispatch(followStorage())
+    if (end !== 'created') return
     // The page of the business thanks itself.
     if (!isOnPage()) return dispatch(noticeShown({ kind: 'success', text: sentText(isInReview(business)) }))
-    dispatch(reviewSent({ businessId: id, reviewId: sentId.current }))
+    dispatch(reviewSent({ businessId, reviewId }))
     // Back skips the form, which is done, and shows no page twice.
     if (isFromBusiness) void navigate(-1)
-    else dispatch(navigationRequested({ to: businessPath(id), replace: true }))
+    else dispatch(navigationRequested({ to: businessPath(businessId), replace: true }))
   }
-  const send = async (form: ReviewValues): Promise<SubmitResult> => {
-    if (!isSignedIn) return dispatch(keepForLogin(id, owner, form))
-    const result = await dispatch(submitReview({ business, author: { id: userId, name: userName, owner }, form }))
-    sentId.current = result.reviewId ?? ''
-    // Perhaps because another tab has signed somebody else in, which this one has not noticed.
-    if (result.end === 'refused') dispatch(followStorage())
-    // The session ended while the user was writing: the review is sent after the log-in instead.
-    return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(id, owner, form)) : result
-  }
-  return { send, onCreated }
+  const review = useReviewForm({ business, author: { id: userId, name, owner }, isSignedIn, onEnd })
+  const isWrong = Boolean(review.refusal) || Object.keys(review.form.errors).length > 0
+  useEffect(() => onWrong(isWrong), [onWrong, isWrong])
+  return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 
 /** Why nothing can be written here, and what to do next. */

@@ -1,7 +1,7 @@
 // What each part of the state may say of a person; the actions: actionPolicy.ts. The calls have their words in the contract
 // (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one
 // does not compile.
-import { Business, type Marks, Review, User } from '@/api/endpoints/generated/personal'
+import { Business, type Marks, Review, ReviewChanges, User } from '@/api/endpoints/generated/personal'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/store/storeHooks'
 import { AnyCategory, marksOfArgs, marksOfReply } from './known'
@@ -139,18 +139,16 @@ const messages = { '#': 'never', '*': 'message' } as const
 const written = { Review, Business, Category: AnyCategory } as const
 const writtenItem = ({ endpoint }: Fields): Marks =>
   written[String(endpoint).replace(/^(create|update|delete)/, '') as keyof typeof written] ?? 'always'
-/** Only reviews are shown before the answer. */
-const changes = {
-  title: 'always',
-  comment: 'always',
-  rating: 'never',
-  experienceDate: 'always',
-  orderId: 'always',
-} as const
 const write = {
   requestId: 'never',
   endpoint: 'never',
-  row: (fields: Fields): Policy => ({ kind: 'never', id: 'thing', item: writtenItem(fields), changes }),
+  // Only reviews are shown before the answer.
+  row: (fields: Fields): Policy => ({
+    kind: 'never',
+    id: 'thing',
+    item: writtenItem(fields),
+    changes: ReviewChanges,
+  }),
   known: writtenItem,
   score: { businessId: 'thing', by: 'never', stars: 'never' },
   olderAnswers: { '#': 'request', '*': 'never' },

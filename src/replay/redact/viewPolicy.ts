@@ -43,7 +43,12 @@ export const view = {
   restoreMarks: { kind: 'never', of: 'always', before: 'always', parts: { from: 'never', isChanged: 'never' } },
   reviewCopied: 'never',
   reviewSearch: { ...texts, rating: 'never' },
-  reviewState: 'never',
+  reviewState: {
+    phase: 'never',
+    hasFailedItself: 'never',
+    news: 'never',
+    refusal: { text: 'message', isLanguage: 'never' },
+  },
   savedOrder: 'never',
   savedShown: 'thing',
   scoreMoment: 'time',

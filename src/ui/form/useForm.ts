@@ -6,6 +6,8 @@ import { afterEdit, afterLeaving, type Errors, errorsStillTrue, type Rules, real
 
 type FormValues = Record<string, string | number | boolean | readonly string[]>
 
+type SubmitAnswer<V extends FormValues> = Errors<V> | 'stays' | undefined
+
 interface FormOptions<V extends FormValues> {
   /** Of the form, in the action log. */
   name: string
@@ -15,9 +17,9 @@ interface FormOptions<V extends FormValues> {
   validate: Rules<V>
   /**
    * Sends values that passed; until it settles nothing else is sent. It handles failures itself: the errors it returns, like
-   * the server's field errors, are shown under the fields.
+   * the server's field errors, are shown under the fields. After 'stays' the form is busy until its page goes.
    */
-  onSubmit: (values: V) => Promise<Errors<V> | undefined> | Errors<V> | undefined
+  onSubmit: (values: V) => Promise<SubmitAnswer<V>> | SubmitAnswer<V>
   /** Told of every change by the user: a field's and that of `setValues`, not that of `fill`. */
   onEdit?: () => void
   /** When leaving an edited field shows its error: always, once submitting was tried, or never. A refused submit always shows them. */
@@ -166,14 +168,17 @@ export function useForm<V extends FormValues>({
     if (Object.keys(wrong).length > 0) return showErrors(wrong)
     isSending.current = true
     setIsSubmitting(true)
+    let answer: SubmitAnswer<V>
     try {
       // The old errors stay until then: a second press would hit what has moved up under the finger.
-      const refused = (await onSubmit(values)) ?? {}
-      showErrors(errorsStillTrue(refused, values, latest.current.values))
+      answer = await onSubmit(values)
+      if (answer !== 'stays') showErrors(errorsStillTrue(answer ?? {}, values, latest.current.values))
     } finally {
-      isSending.current = false
-      setIsSubmitting(false)
-      setAnswers((count) => count + 1)
+      if (answer !== 'stays') {
+        isSending.current = false
+        setIsSubmitting(false)
+        setAnswers((count) => count + 1)
+      }
     }
   }
   const submit = () => {

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 // Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind.
+
 import { type Reply, serve } from '@test/api/fakeServer'
+import { aForm } from '@test/builders/entities'
+import { storedDrafts } from '@test/builders/texts'
 import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { makeStore } from '@/app/store'
@@ -8,7 +11,7 @@ import { changePassword, deleteAccount, resetPassword } from '@/features/auth/mo
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
-import { readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { keepText } from '@/storage/reviewTexts'
 
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
 let store: ReturnType<typeof makeStore>
@@ -155,9 +158,9 @@ describe('a deletion of the account', () => {
 
   it('deletes who the server says that a placeholder is, and that user’s texts with the account [AUTHCALL-12]', async () => {
     const key = { businessId: 'b1', author: arta._id }
-    const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
-    saveReviewDraft(key, form, Date.now())
-    expect(readReviewDraft(key)).toBeDefined()
+    const form = aForm()
+    keepText(key, form, Date.now())
+    expect(storedDrafts()).toHaveLength(1)
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
     const { calls } = serve(({ path }) => ({
       body: { success: true, ...(path === '/auth/me' && { data: { user: arta } }) },
@@ -167,7 +170,7 @@ describe('a deletion of the account', () => {
       ['GET', '/auth/me'],
       ['DELETE', '/users/u1'],
     ])
-    expect(readReviewDraft(key)).toBeUndefined()
+    expect(storedDrafts()).toEqual([])
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
   })
 

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 // How a session ends: by wish, by expiry, by deletion of the account; what is left, and what is still under way.
+
 import { type Reply, serve } from '@test/api/fakeServer'
+import { aForm } from '@test/builders/entities'
+import { putPending } from '@test/builders/texts'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +17,6 @@ import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { rememberRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
@@ -72,11 +74,11 @@ it.each(endings)(
 it.each(endings)('%s leaves the review that waits for a log-in where it is [AUTHENT-07]', async (_, end) => {
   const review = {
     businessId: 'b1',
-    formData: { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' },
+    formData: aForm({ title: '' }),
     timestamp: Date.now(),
     redirectPath: '/koment/b1',
   }
-  savePendingReview(review)
+  putPending(review)
   await end()
   await settle()
   expect(auth().isAuthenticated).toBe(false)

@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
 // Verifying an address and asking for e-mails again, on the real store.
+
 import { type Reply, serve } from '@test/api/fakeServer'
+import { aForm } from '@test/builders/entities'
+import { putPending, storedPending } from '@test/builders/texts'
 import { freshToken } from '@test/session/tokens'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { requestPasswordReset } from '@/features/auth/model/accountCalls'
@@ -9,7 +12,6 @@ import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
 import { clearSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
-import { readPendingReview, writePending } from '@/storage/unsentReviews'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al', verified: true }
@@ -83,13 +85,13 @@ describe('a verification', () => {
     ['becomes the user’s with the tokens that sign in', true, 'u1'],
     ['stays a visitor’s without tokens', false, undefined],
   ])('sees to what was written in this tab before: it %s', async (_, hasTokens, author) => {
-    const formData = { rating: 4, comment: 'Mirë', title: '', experienceDate: '', orderId: '' }
-    writePending({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: '/koment/b1' })
+    const formData = aForm({ title: '' })
+    putPending({ businessId: 'b1', formData, timestamp: Date.now(), redirectPath: '/koment/b1' })
     const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
     serve(() => ({ body: { success: true, data: { user: arta, ...(hasTokens && tokens) } } }))
     await app.dispatch(verifyEmail('t1'))
-    expect(readPendingReview()).toMatchObject({ businessId: 'b1', formData })
-    expect(readPendingReview()?.author).toBe(author)
+    expect(storedPending()).toMatchObject({ businessId: 'b1', formData })
+    expect(storedPending()?.author).toBe(author)
   })
 
   it.each<[Reply, string, object]>([

@@ -3,13 +3,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { allUserReviewsRequest, type QueryRequest, reviewWritten } from '@/api'
 import { ratingSampleRequest } from '@/features/reviews/model/distribution'
-import { ownReviewCheckRequest } from '@/features/reviews/model/ownReview'
+import { ownReviewCheckRequest, writeEnded } from '@/features/reviews/model/ownReview'
 import {
   businessReviewsRequest,
   latestReviewsRequest,
   userReviewsRequest,
 } from '@/features/reviews/model/reviewRequests'
-import { writeEnded } from '@/features/reviews/model/writeEnded'
 import { reviewNewsKey } from '@/lib/storageKeys'
 
 it('all of a user’s reviews are what their requests ask for, and no others (Q70)', () => {

@@ -1,33 +1,31 @@
 // The rules of the review form, as pure functions.
-import { aReview, reviewText } from '@test/builders/entities'
-import { contract } from '@test/contract/document'
+import { aForm, aReview, reviewText } from '@test/builders/entities'
+import { at } from '@test/contract/document'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
-  blankReview,
   changesOf,
   editProblems,
   formOf,
+  holds,
   isChanged,
   isUntouched,
   newReviewOf,
-  type ReviewValues,
-  textLimits,
   titleAfterRating,
   writeProblems,
 } from '@/features/reviews/model/reviewForm'
 import { starWords } from '@/lib/rating'
+import { blankReview, eachText, reviewFields } from '@/lib/reviewFields'
 
 const today = '2026-11-21'
-const good: ReviewValues = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+const good = aForm({ title: 'Mirë' })
 const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
 
-it('knows how long its texts may be, as the contract has it', () => {
-  const { ReviewTitle, ReviewComment } = contract.components.schemas
-  expect([ReviewTitle, ReviewComment]).toMatchObject([
-    { maxLength: textLimits.title },
-    { maxLength: textLimits.comment },
-  ])
+it('has the fields that the contract lets an author change, and its limits for their words', () => {
+  const changes = '#/components/schemas/ReviewChanges/properties'
+  expect(Object.keys(blankReview).toSorted()).toEqual(Object.keys(at(changes) as object).toSorted())
+  for (const [name, field] of Object.entries(reviewFields))
+    if ('limit' in field) expect(at(`${changes}/${name}`)).toMatchObject({ maxLength: field.limit })
 })
 
 describe('a new review', () => {
@@ -127,9 +125,15 @@ describe('a review that is edited', () => {
 
   it('is changed as soon as one field is', () => {
     expect(isChanged(formOf(review), review)).toBe(false)
-    for (const change of [{ rating: 3 }, { title: 'x' }, { comment: '' }, { experienceDate: '' }, { orderId: 'P-2' }]) {
-      expect(isChanged({ ...formOf(review), ...change }, review)).toBe(true)
-    }
+    for (const name of Object.keys(blankReview))
+      expect(isChanged({ ...formOf(review), [name]: 3 }, review), name).toBe(true)
+  })
+
+  it('is at the server once every field there says what was sent', () => {
+    const there = aReview(eachText((name) => `Fjalët e ${name}`))
+    const sent = { ...formOf(there), title: ` ${there.title}\u200b` }
+    expect(holds(there, sent)).toBe(true)
+    for (const name of Object.keys(blankReview)) expect(holds({ ...there, [name]: undefined }, sent), name).toBe(false)
   })
 
   it('needs the same as a new one, in its own words [MYCOM-14, MYCOM-15, MYCOM-16]', () => {

@@ -1,5 +1,5 @@
 // The machine of own reviews on a screen: single ways through it, and what holds on every way.
-import { aReview } from '@test/builders/entities'
+import { aForm, aReview } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import {
@@ -9,7 +9,7 @@ import {
   ownReviewsReducer,
 } from '@/features/reviews/model/ownReviewsMachine'
 
-const values = { rating: 4, title: 'Mirë', comment: 'Kafe', experienceDate: '', orderId: '' }
+const values = aForm({ comment: 'Kafe' })
 const stateAfter = (...events: OwnReviewsEvent[]) => events.reduce(ownReviewsReducer, initialOwnReviews)
 const started = { type: 'editStarted', id: 'r1', draft: undefined } as const
 const saving = [started, { type: 'saveStarted', id: 'r1' }] as const

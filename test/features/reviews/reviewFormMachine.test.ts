@@ -10,11 +10,11 @@ import {
 } from '@/features/reviews/model/reviewFormMachine'
 
 const stateAfter = (...events: ReviewFormEvent[]) => events.reduce(reviewFormReducer, openReviewForm(undefined))
-const ended = (end: SendingEnd): ReviewFormEvent => ({ type: 'ended', end })
+const ended = (end: SendingEnd): ReviewFormEvent => ({ type: 'ended', end, refusal: null })
 
 describe('the review form', () => {
   it('opens with what came back', () => {
-    expect(openReviewForm(undefined)).toEqual({ phase: 'editing', hasFailedItself: false, news: null })
+    expect(openReviewForm(undefined)).toEqual({ phase: 'editing', hasFailedItself: false, news: null, refusal: null })
     expect(openReviewForm({ isOwn: true }).news).toBe('restored')
     expect(openReviewForm({ isOwn: false }).news).toBe('foreign')
   })
@@ -39,6 +39,7 @@ describe('the review form', () => {
     ['alreadyReviewed', 'alreadyReviewed', true],
     ['refused', 'editing', true],
     ['sessionExpired', 'editing', true],
+    ['loggedOut', 'editing', true],
     ['keptForLogin', 'keptForLogin', false],
   ])(
     'that was sent and is %s is %s, until it is edited unless the server has it, and has failed by itself if it was: %s',
@@ -62,6 +63,14 @@ describe('the review form', () => {
     expect(stateAfter(...itself, ended('created')).hasFailedItself).toBe(false)
   })
 
+  it('that was refused says why until it is edited, discarded or sent again', () => {
+    const refusal = { text: 'Jo', isLanguage: false }
+    const refused = stateAfter({ type: 'sent' }, { type: 'ended', end: 'refused', refusal })
+    expect(refused).toMatchObject({ phase: 'editing', refusal })
+    for (const type of ['edited', 'discarded', 'sent'] as const)
+      expect(reviewFormReducer(refused, { type }).refusal, type).toBeNull()
+  })
+
   it('that was discarded starts anew and says so until something is written', () => {
     const state = stateAfter({ type: 'broughtBack', isOwn: true }, { type: 'discarded' })
     expect(state).toEqual({ ...openReviewForm(undefined), news: 'discarded' })
@@ -74,7 +83,7 @@ describe('the review form', () => {
         ...(['edited', 'discarded', 'sentItself', 'sent'] as const).map((type) => ({ type })),
         ...[true, false].map((isOwn) => ({ type: 'broughtBack', isOwn }) as const),
       ),
-      fc.constantFrom<SendingEnd>('created', 'alreadyReviewed', 'refused', 'sessionExpired', 'keptForLogin').map(ended),
+      fc.constantFrom<SendingEnd>('created', 'alreadyReviewed', 'refused', 'loggedOut', 'keptForLogin').map(ended),
     )
     const isSending = ({ phase }: ReviewFormState) => phase.startsWith('sending')
     const checkStep = (before: ReviewFormState, { type }: ReviewFormEvent, after: ReviewFormState) => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Sending a review, without a screen: who may, and how it ends.
-import { aReview, reviewPage } from '@test/builders/entities'
+import { aForm, aReview, reviewPage } from '@test/builders/entities'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -13,7 +13,7 @@ import { reviewNewsKey, storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { clearSession } from '@/session/tokens'
 
-const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+const form = aForm()
 
 const review = { business: { _id: 'b1' }, author: { id: 'u1' }, form }
 
@@ -57,7 +57,7 @@ describe('a failure', () => {
 
   /** Answers the question whether the server has it. */
   const found = async (...reviews: object[]) => server.last('/reviews/business/b1').reply({ success: true, reviews })
-  const own = aReview({ user: { _id: 'u1' }, title: 'Mirë', comment: 'Kafe e mirë.' })
+  const own = aReview({ user: { _id: 'u1' } })
 
   it('of the connection says so; after a lost reply the second try is told of the first (Q23)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told, and what is
 // kept for who must log in first.
-import { aReview, reviewPage } from '@test/builders/entities'
+import { aForm, aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
@@ -12,7 +12,7 @@ import { makeStore } from '@/app/store'
 import { keepForLogin, submitReview } from '@/features/reviews/model/submitReview'
 import { storageKeys } from '@/lib/storageKeys'
 
-const form = { rating: 4, title: 'Mirë', comment: 'Kafe e mirë.', experienceDate: '', orderId: '' }
+const form = aForm()
 let server: ReturnType<typeof stubServer>
 let store: ReturnType<typeof makeStore>
 
@@ -152,7 +152,7 @@ describe('who must log in first', () => {
     ['by nobody who is known', undefined, false],
     ['by a user', 'u1', true],
   ])('finds the text of a form %s stored, and the way to /login', (_, author, hasAuthor) => {
-    expect(store.dispatch(keepForLogin('b1', author, form))).toEqual({ end: 'keptForLogin' })
+    expect(store.dispatch(keepForLogin({ businessId: 'b1', author }, form))).toEqual({ end: 'keptForLogin' })
     expect(kept()).toMatchObject({ businessId: 'b1', formData: form, redirectPath: '/koment/b1' })
     expect(kept().author).toBe(hasAuthor ? 'u1' : undefined)
     expect(store.getState().navigation.pending).toMatchObject({

@@ -7,8 +7,8 @@ import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { forgetBusinessDrafts } from '@/storage/businessDraft'
 import { dropRedirect } from '@/storage/pendingRedirect'
+import { forgetTextsOf } from '@/storage/reviewTexts'
 import { keepSaved } from '@/storage/savedBusinesses'
-import { forgetUnsentTexts } from '@/storage/unsentTextEvents'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { type AccountResult, failedResult, failureText, untracked, wasDoneBefore } from './accountResults'
@@ -125,7 +125,7 @@ export const deleteAccount =
       return failedResult(error as AppError, fallback, MAY_BE_DELETED)
     }
     // All that this browser keeps of the user goes with the account; `loggedOut` removes the rest (Q78).
-    forgetUnsentTexts(id)
+    forgetTextsOf(id)
     forgetBusinessDrafts(id)
     dropRedirect()
     keepSaved([])

@@ -6,7 +6,7 @@ import { authErrorSet, loginSucceeded } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
-import { adoptUnsentTexts } from '@/storage/unsentTextEvents'
+import { claimTexts } from '@/storage/reviewTexts'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import {
   type AccountResult,
@@ -66,7 +66,7 @@ export const logIn =
     }
     const { user } = data.data
     const known = userOfSession(user)
-    adoptUnsentTexts(known._id, Date.now())
+    claimTexts(known._id, Date.now())
     dispatch(loginSucceeded({ user: known }))
     // The log-in must not wait for the profile to load.
     if (!user) void dispatch(checkSession())
@@ -120,7 +120,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
   const user = authenticated ? userOfSession(named) : (named ?? null)
   const message = data.message ?? 'Email-i u verifikua me sukses'
   dropPendingEmail()
-  if (authenticated && user) adoptUnsentTexts(user._id, Date.now())
+  if (authenticated && user) claimTexts(user._id, Date.now())
   dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user, message, authenticated }))
   // The screen has its own default text (Q15).
   return { success: true, message: data.message ?? 'Email u verifikua me sukses!' }

@@ -1,9 +1,10 @@
-// Whether the user has a review of a business already: the guard's question, also asked when the answer to a new review was lost.
-import { isUnsent, MAX_PAGE_SIZE, queryRequest, sendRequest } from '@/api'
+// The user's own reviews. Whether there is one of a business already is the guard's question, also asked when the answer to a new one was lost.
+import { isUnsent, MAX_PAGE_SIZE, queryRequest, reviewWritten, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
+import { reviewNewsKey } from '@/lib/storageKeys'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { tellTabs } from '@/storage/tabNews'
 import type { AppDispatch } from '@/store/storeHooks'
-import { normalized } from './reviewTexts'
 
 /**
  * Whether this user wrote it. The wire layer has merged user, author, userId and authorId into one author id; the
@@ -36,6 +37,13 @@ export const findOwnReview =
     return error || !data ? undefined : (data.reviews.find((review) => isOwn(review, userId)) ?? null)
   }
 
-/** Whether both say the same, white space apart. */
-export const isSameText = (one: Pick<Review, 'title' | 'comment'>, other: Pick<Review, 'title' | 'comment'>): boolean =>
-  normalized(one.title) === normalized(other.title) && normalized(one.comment) === normalized(other.comment)
+/**
+ * What a finished write means beyond the lists: the other tabs hear of it (Q73). `isUnseen`: no answer has brought the review, so every
+ * list that may have it is fetched again.
+ */
+export const writeEnded =
+  (businessId = '', isUnseen = false) =>
+  (dispatch: AppDispatch): void => {
+    tellTabs(reviewNewsKey, businessId)
+    if (isUnseen) dispatch(reviewWritten(businessId))
+  }

@@ -1,7 +1,7 @@
 // Changing and deleting own reviews on one screen: which are being edited, which is to be deleted, and what takes the focus
 // next. What is typed is in each editor's form (ui/form/useForm).
 import type { Review } from '@/api/endpoints/generated/types'
-import type { ReviewValues } from './reviewForm'
+import type { ReviewValues } from '@/lib/reviewFields'
 
 /** One review that is being edited. A form that was changed while it is saved goes back to `editing`, and so stays open. */
 export interface Edit {

@@ -4,39 +4,31 @@ import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated
 import { cleanText, isBlank } from '@/lib/cleanText'
 import type { Errors } from '@/lib/formState'
 import { starWord, starWords } from '@/lib/rating'
+import { eachText, isSameForm, type RequiredText, type ReviewValues, reviewFields, textNames } from '@/lib/reviewFields'
 import { dayProblem } from '@/lib/typedDay'
-import type { ReviewFormData } from '@/storage/unsentReviews'
-
-/** The form's values, the same as those kept across a log-in. */
-export type ReviewValues = Pick<ReviewFormData, keyof ReviewFormData>
-
-/** The empty form, initially and after a review was created; fields in their order on the screen. */
-export const blankReview: ReviewValues = { rating: 0, title: '', comment: '', experienceDate: '', orderId: '' }
-
-/** The most characters of the texts, as the contract has it. */
-export const textLimits = { title: 150, comment: 5000 }
 
 /** The form that edits this review; rating 5 when it has none (Q35). */
-export const formOf = ({ rating, title, comment, experienceDate, orderId }: Review): ReviewValues => ({
-  rating: rating || 5,
-  title,
-  comment,
-  experienceDate: experienceDate ?? '',
-  orderId: orderId ?? '',
+export const formOf = (review: Review): ReviewValues => ({
+  rating: review.rating || 5,
+  ...eachText((name) => review[name] ?? ''),
 })
 
-/**
- * Rules with the texts of a screen: a rating from 1 to 5, a title and a comment that are not blank. No day is refused (Q67), only what
- * is none.
- */
+/** The required fields that lack a rating from 1 to 5, or words that can be seen. */
+const missingOf = (form: ReviewValues): ('rating' | RequiredText)[] => [
+  ...(form.rating >= 1 && form.rating <= 5 ? [] : ['rating' as const]),
+  ...textNames.filter((name): name is RequiredText => !reviewFields[name].isOptional && isBlank(form[name])),
+]
+
+/** Whether something required is not filled in. */
+export const isIncomplete = (form: ReviewValues): boolean => missingOf(form).length > 0
+
+/** Rules with the texts of a screen. No day is refused (Q67), only what is none. */
 const rules =
-  (texts: Record<'rating' | 'title' | 'comment', string>) =>
-  ({ rating, title, comment, experienceDate }: ReviewValues): Errors<ReviewValues> => {
-    const wrongDay = dayProblem(experienceDate)
+  (texts: Record<'rating' | RequiredText, string>) =>
+  (form: ReviewValues): Errors<ReviewValues> => {
+    const wrongDay = dayProblem(form.experienceDate)
     return {
-      ...(!(rating >= 1 && rating <= 5) && { rating: texts.rating }),
-      ...(isBlank(title) && { title: texts.title }),
-      ...(isBlank(comment) && { comment: texts.comment }),
+      ...Object.fromEntries(missingOf(form).map((name) => [name, texts[name]])),
       ...(wrongDay && { experienceDate: wrongDay }),
     }
   }
@@ -68,32 +60,30 @@ export const titleAfterRating = (title: string, stars: number): string =>
   isBlank(title) || starWords.some((word) => word === title) ? starWord(stars) : title
 
 /** Whether the author has unsaved changes to this review. */
-export const isChanged = (form: ReviewValues, review: Review): boolean => {
-  const before = formOf(review)
-  return (Object.keys(before) as (keyof ReviewValues)[]).some((name) => form[name] !== before[name])
-}
+export const isChanged = (form: ReviewValues, review: Review): boolean => !isSameForm(form, formOf(review))
 
-/** Whether the form holds anything that would be lost. */
-export const isUntouched = (form: ReviewValues): boolean =>
-  form.rating === 0 && [form.title, form.comment, form.experienceDate, form.orderId].every((text) => text.trim() === '')
+/** Whether the form holds nothing that would be lost. */
+export const isUntouched = ({ rating, ...texts }: ReviewValues): boolean =>
+  rating === 0 && textNames.every((name) => texts[name].trim() === '')
+
+/** What is sent of a form: of the optional texts those that are filled in, or that the review before `had`. */
+function bodyOf(form: ReviewValues, had: Partial<Review>) {
+  const texts = Object.entries(eachText((name) => cleanText(form[name]))) as [keyof Review & RequiredText, string][]
+  const sent = texts.filter(([name, text]) => !reviewFields[name].isOptional || text || had[name])
+  return { rating: form.rating, ...(Object.fromEntries(sent) as Record<RequiredText, string>) }
+}
 
 /** The body of POST /reviews (DIRCALL: isApproved is always true, the server decides visibility; Q31). */
 export const newReviewOf = (form: ReviewValues, business: string, user: string): NewReview => ({
   business,
   user,
-  rating: form.rating,
-  comment: cleanText(form.comment),
-  title: cleanText(form.title),
+  ...bodyOf(form, {}),
   isApproved: true,
-  ...(form.experienceDate && { experienceDate: form.experienceDate }),
-  ...(form.orderId && { orderId: form.orderId }),
 })
 
-/** The body of PUT /reviews/{id}; an emptied day or order number is sent empty, so that the server removes it. */
-export const changesOf = (form: ReviewValues, review: Review): ReviewChanges => ({
-  title: cleanText(form.title),
-  comment: cleanText(form.comment),
-  rating: form.rating,
-  ...((form.experienceDate || review.experienceDate) && { experienceDate: form.experienceDate }),
-  ...((form.orderId || review.orderId) && { orderId: form.orderId }),
-})
+/** The body of PUT /reviews/{id}; an emptied optional text is sent empty, so that the server removes it. */
+export const changesOf = (form: ReviewValues, review: Review): ReviewChanges => bodyOf(form, review)
+
+/** Whether the server's review says what was sent. */
+export const holds = (review: Review, form: ReviewValues): boolean =>
+  review.rating === form.rating && textNames.every((name) => (review[name] ?? '').trim() === cleanText(form[name]))

@@ -1,5 +1,4 @@
-// The form of a new review as a table: which event leads to which phase. What was typed is in the form (ui/form/useForm), the
-// reason of a refusal in the state (`errors.create`).
+// The form of a new review as a table: which event leads to which phase. What was typed is in the form (ui/form/useForm).
 
 /** Where the review stands. */
 export type ReviewFormPhase =
@@ -24,10 +23,17 @@ export interface ReviewFormState {
   /** Sending by itself has failed, and nothing was edited since. */
   hasFailedItself: boolean
   news: DraftNews
+  refusal: Refusal | null
 }
 
-/** How sending can end. */
-export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExpired' | 'keptForLogin'
+/** Why the review was refused; for its language: nothing can be sent until the form changes. */
+export interface Refusal {
+  text: string
+  isLanguage: boolean
+}
+
+/** How sending can end; after a log-out a review that was created is nobody's here. */
+export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExpired' | 'loggedOut' | 'keptForLogin'
 
 /** What can happen to the form. */
 export type ReviewFormEvent =
@@ -41,15 +47,17 @@ export type ReviewFormEvent =
   | { type: 'sentItself' }
   /** The form has passed and is on its way. */
   | { type: 'sent' }
-  | { type: 'ended'; end: SendingEnd }
+  | { type: 'ended'; end: SendingEnd; refusal: Refusal | null }
 
 /** Whether it is on its way or has arrived: then it stands as it was sent until the next page does. */
-const isSent = ({ phase }: ReviewFormState): boolean => /^sending|^created$/.test(phase)
+const isSent = ({ phase }: ReviewFormState): boolean =>
+  phase === 'sending' || phase === 'sendingItself' || phase === 'created'
 
 /** Typing does not stop a review that was sent. */
 const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
   phase: isSent(state) ? state.phase : 'editing',
   hasFailedItself: false,
+  refusal: null,
 })
 
 /** Whether it tells of a text that is gone: whoever writes knows it by then. */
@@ -70,9 +78,10 @@ const transitions: {
   foundOver: () => ({ news: 'over' }),
   broughtBack: (_, { isOwn }) => ({ news: isOwn ? 'restored' : 'foreign' }),
   sentItself: () => ({ phase: 'sendingItself', news: null }),
-  sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending' }),
-  ended: ({ phase, hasFailedItself }, { end }) => ({
-    phase: end === 'refused' || end === 'sessionExpired' ? 'editing' : end,
+  sent: ({ phase }) => ({ phase: phase === 'sendingItself' ? phase : 'sending', refusal: null }),
+  ended: ({ phase, hasFailedItself }, { end, refusal }) => ({
+    phase: end === 'created' || end === 'alreadyReviewed' || end === 'keptForLogin' ? end : 'editing',
+    refusal: isOver(end) ? null : refusal,
     hasFailedItself: !isOver(end) && (hasFailedItself || phase === 'sendingItself'),
   }),
 }
@@ -82,6 +91,7 @@ export const openReviewForm = (text: { isOwn: boolean } | undefined): ReviewForm
   phase: 'editing',
   hasFailedItself: false,
   news: text ? (text.isOwn ? 'restored' : 'foreign') : null,
+  refusal: null,
 })
 
 /** The form after one event. */

@@ -25,7 +25,7 @@ export interface ReviewsState extends ListsState {
   pagination: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number }
   loading: Record<Task, boolean>
   errors: Record<Task, string | null>
-  /** What the form goes by when `errors.create` says why a review was refused. */
+  /** The code of `errors.create`, where it has one. */
   createErrorCode: string | null
   filters: ReviewFilters
   /** A review was created and nothing went wrong. */

@@ -7,14 +7,14 @@ import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewList
 /** The filters of the search in a business's reviews. */
 export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): ReviewFilters => reviews.filters
 
-/** Why the last new review was not created, or null. */
-export const selectCreateError = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.errors.create
-
-/** The code of that error, which the form goes by; null when it has none. */
-export const selectCreateErrorCode = ({ reviews }: { reviews: ReviewsState }): string | null => reviews.createErrorCode
-
-/** Whether the last new review was created. */
-export const selectCreateSuccess = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
+/** How the last new review ended: it was created, and nobody has logged out since, or else why not. */
+export const selectCreated = ({ reviews }: { reviews: ReviewsState }) => ({
+  isCreated: reviews.createSuccess,
+  refusal: reviews.errors.create && {
+    text: reviews.errors.create,
+    isLanguage: reviews.createErrorCode === 'INAPPROPRIATE_LANGUAGE',
+  },
+})
 
 /** The review that was just sent to this business; null otherwise. */
 export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>

@@ -3,32 +3,30 @@ import { type AppError, findUserId, hasSessionExpired, isUnanswered, reviewsApi,
 import type { Business, NewReview, Review } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
 import { routes, writePath } from '@/lib/paths'
+import { blankReview, type ReviewValues, wordNames } from '@/lib/reviewFields'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens, sessionEpoch } from '@/session/tokens'
 import { rememberRedirect } from '@/storage/pendingRedirect'
-import { savePendingReview } from '@/storage/pendingReview'
-import { browsingSession } from '@/storage/tabSession'
+import { type TextKey, waitForLogin } from '@/storage/reviewTexts'
 import { navigationRequested } from '@/store/navigationEvents'
 import type { AppDispatch } from '@/store/storeHooks'
-import { findOwnReview, isSameText } from './ownReview'
-import { blankReview, newReviewOf, type ReviewValues } from './reviewForm'
+import { findOwnReview, writeEnded } from './ownReview'
+import { newReviewOf } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
+import { normalized } from './reviewTexts'
 import { createErrorCleared, createRefused, writeConfirmed } from './slice'
-import { writeEnded } from './writeEnded'
 
-/**
- * How sending a review ended. The reason of a refusal is in the state (`errors.create`), where it blocks the redirect;
- * `fields` are the server's words for single fields.
- */
+/** How sending a review ended; the reason of a refusal is in the state (`errors.create`). */
 export interface SubmitResult {
   end: SendingEnd
   /** Of the created review, where the server has told it. */
   reviewId?: string | undefined
+  /** The server's words for single fields. */
   fields?: Errors<ReviewValues>
 }
 
 /** What is sent, and the names that a reply may leave out. */
-interface Submission {
+export interface Submission {
   business: Pick<Business, '_id'> & Partial<Pick<Business, 'name' | 'url'>>
   /** The signed-in user, as far as known, and the one who began the text. */
   author: { id: string | undefined; name?: string | undefined; owner?: string | undefined }
@@ -77,6 +75,10 @@ function refuse(dispatch: AppDispatch, message: string, code?: string, end: Send
   dispatch(createRefused({ message, code }))
   return { end }
 }
+
+/** Whether both say the same in words, white space apart. */
+export const isSameText = (one: Partial<ReviewValues>, other: Partial<ReviewValues>): boolean =>
+  wordNames.every((name) => normalized(one[name] ?? '') === normalized(other[name] ?? ''))
 
 /** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
 async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppError): Promise<SubmitResult> {
@@ -132,20 +134,13 @@ export const submitReview =
 
 /**
  * Stores the form of somebody who must log in first, and opens /login; log-in leads back and the form is sent:
- * `author`'s, whose session has ended, for that user only (Q72).
+ * that of an author whose session has ended for that user only (Q72).
  */
 export const keepForLogin =
-  (businessId: string, author: string | undefined, formData: ReviewValues) =>
+  (key: TextKey, form: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {
-    const redirectPath = writePath(businessId)
-    savePendingReview({
-      businessId,
-      formData,
-      timestamp: Date.now(),
-      redirectPath,
-      browsingSession: browsingSession(),
-      ...(author && { author }),
-    })
+    const redirectPath = writePath(key.businessId)
+    waitForLogin(key, form, redirectPath, Date.now())
     rememberRedirect(redirectPath)
     const state = { from: redirectPath, message: 'Hyr për të komentuar për këtë biznes.' }
     dispatch(navigationRequested({ to: routes.login, state }))

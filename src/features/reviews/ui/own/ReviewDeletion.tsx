@@ -2,7 +2,7 @@
 
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { changesKey, dropReviewDraft } from '@/storage/unsentReviews'
+import { changesKey, forgetText } from '@/storage/reviewTexts'
 import { useAppSelector } from '@/store/storeHooks'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -28,7 +28,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
     const end = await remove(review)
     if (end === 'done' || end === 'gone') {
       // Changes that stand in another tab's form are not meant.
-      dropReviewDraft({ ...changesKey(review._id, review.user?._id), from: undefined })
+      forgetText({ ...changesKey(review._id, review.user?._id), from: undefined })
       onNotice('success', end === 'gone' ? 'Ky koment ishte fshirë më parë.' : 'Komenti u fshi me sukses')
       onEnd(true)
     } else if (isOnPage()) setRefusal(end.refusal)

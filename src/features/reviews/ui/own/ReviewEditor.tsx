@@ -3,8 +3,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
+import type { ReviewValues } from '@/lib/reviewFields'
 import { textHint } from '@/lib/textHint'
-import { changesKey, readReviewDraft, saveReviewDraft } from '@/storage/unsentReviews'
+import { changesKey, keepText, readText } from '@/storage/reviewTexts'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -14,7 +15,7 @@ import { useForm } from '@/ui/form/useForm'
 import { isComposing } from '@/ui/isComposing'
 import { Name } from '@/ui/Name'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { changesOf, editProblems, formOf, isChanged, type ReviewValues } from '../../model/reviewForm'
+import { changesOf, editProblems, formOf, isChanged } from '../../model/reviewForm'
 import { reviewedName } from '../../model/reviewTexts'
 import { selectIsUpdating } from '../../model/selectors'
 import { DraftSavedNote, ReviewFields } from '../write/ReviewFields'
@@ -24,13 +25,14 @@ import { partId, useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
 /** What its author has changed in a review and not saved; undefined for nothing. */
-export const readChanges = (id: string, author: string | undefined) => readReviewDraft(changesKey(id, author))?.form
+export const readChanges = (id: string, author: string | undefined) =>
+  readText(changesKey(id, author), true, Date.now())?.form
 
 /** What was changed stays among the kept texts, also if another tab has forgotten it with the comment; false for nothing. */
 function keepChanges(before: Review, sent: ReviewValues): boolean {
   const { _id: id, user } = before
   if (!isChanged(sent, before)) return false
-  if (!readChanges(id, user?._id)) saveReviewDraft(changesKey(id, user?._id), sent, Date.now())
+  if (!readChanges(id, user?._id)) keepText(changesKey(id, user?._id), sent, Date.now())
   return true
 }
 

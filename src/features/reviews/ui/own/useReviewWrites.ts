@@ -1,22 +1,15 @@
 // Changing and deleting an own review: shown at once by the ledger's rows, and what to say when the server has answered.
 import { type AppError, isAppError, isUnanswered, reviewsApi, wasDone } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { cleanText } from '@/lib/cleanText'
+import type { ReviewValues } from '@/lib/reviewFields'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
 import { hasTokens } from '@/session/tokens'
 import { type AppDispatch, useAppDispatch } from '@/store/storeHooks'
-import { changesOf, type ReviewValues } from '../../model/reviewForm'
+import { writeEnded } from '../../model/ownReview'
+import { changesOf, holds } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeConfirmed } from '../../model/slice'
-import { writeEnded } from '../../model/writeEnded'
-
-/** Whether the server's review says what was sent. */
-const holds = (review: Review, { rating, title, comment, experienceDate }: ReviewValues): boolean =>
-  review.rating === rating &&
-  review.title.trim() === cleanText(title) &&
-  review.comment.trim() === cleanText(comment) &&
-  (review.experienceDate ?? '').slice(0, 10) === experienceDate
 
 /** Whether the server says that there is no such review: in words, since the 404 of a gateway tells nothing. */
 const isUnknown = ({ kind, status, serverMessage }: AppError): boolean =>

@@ -4,17 +4,18 @@ import { useList } from '@/api'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
 import { reviewNewsKey } from '@/lib/storageKeys'
+import { forgetText, readText } from '@/storage/reviewTexts'
 import { onTabNews } from '@/storage/tabNews'
-import { discardPendingReview, dropReviewDraft, readReviewDraft } from '@/storage/unsentReviews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
-import { findOwnReview, isSameText, ownReviewCheckRequest } from '../../model/ownReview'
+import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
 import { reviewLists } from '../../model/reviewLists'
 import { selectHasOwnReview } from '../../model/selectors'
+import { isSameText } from '../../model/submitReview'
 
 /** What the guard knows. */
 type Verdict = 'checking' | 'clear' | 'exists'
@@ -85,11 +86,11 @@ function AlreadyReviewed({ businessId, userId }: Omit<OneReviewGuardProps, 'verd
   const to = businessPath(businessId)
   useEffect(() => {
     const key = { businessId, author: userId }
-    discardPendingReview(key)
-    const draft = readReviewDraft(key)
-    if (userId && draft?.author === userId)
+    forgetText(key, ({ waiting }) => waiting !== undefined)
+    const draft = readText(key, true, Date.now())
+    if (userId && draft?.isOwn)
       void dispatch(findOwnReview(businessId, userId)).then((own) => {
-        if (own && isSameText(own, draft.form)) dropReviewDraft({ ...key, from: draft })
+        if (own && isSameText(own, draft.form)) forgetText({ ...key, from: draft.from })
       })
     const here = window.location.pathname
     const timer = setTimeout(() => {

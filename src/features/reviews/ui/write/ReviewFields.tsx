@@ -2,6 +2,7 @@
 import { Suspense, useState } from 'react'
 import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
+import { type ReviewValues, reviewFields } from '@/lib/reviewFields'
 import { clockTime } from '@/lib/tiranaTime'
 import { LinkButton } from '@/ui/Button'
 import { Countdown, charactersLeft } from '@/ui/Countdown'
@@ -12,7 +13,7 @@ import { StarInput } from '@/ui/StarInput'
 import { TextArea } from '@/ui/TextArea'
 import { TextField } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type ReviewValues, textLimits, titleAfterRating } from '../../model/reviewForm'
+import { titleAfterRating } from '../../model/reviewForm'
 import styles from './ReviewFields.module.scss'
 import type { DraftSaved } from './useDraftSaving'
 
@@ -46,7 +47,7 @@ export function ReviewFields({
   const [entered, setEntered] = useState(today)
   const comment = field('comment')
   const day = field('experienceDate')
-  const commentLeft = charactersLeft(values.comment, textLimits.comment)
+  const commentLeft = charactersLeft(values.comment, reviewFields.comment.limit)
   const word = starWord(values.rating)
   const rate = (rating: number) =>
     setValues({ rating, ...(fillsTitle && { title: titleAfterRating(values.title, rating) }) })
@@ -56,12 +57,12 @@ export function ReviewFields({
       <TextField
         label="Titulli"
         isRequired
-        helper={charactersLeft(values.title, textLimits.title)}
+        helper={charactersLeft(values.title, reviewFields.title.limit)}
         placeholder="Përmblidhe përvojën me pak fjalë"
         {...field('title')}
         inputProps={{ autoComplete: 'off' }}
       />
-      <Countdown value={values.title} limit={textLimits.title} />
+      <Countdown value={values.title} limit={reviewFields.title.limit} />
       {fillsTitle && (
         <VisuallyHidden role="status">
           {word !== '' && word === values.title && `Titulli u plotësua me “${word}”. Mund ta ndryshosh.`}
@@ -75,7 +76,7 @@ export function ReviewFields({
         helper={[commentHint, commentLeft].filter(Boolean).join(' ')}
         {...comment}
       />
-      <Countdown value={values.comment} limit={textLimits.comment} />
+      <Countdown value={values.comment} limit={reviewFields.comment.limit} />
       <div className={styles.restore} role="status">
         {values.comment !== '' && (
           <Suspense>

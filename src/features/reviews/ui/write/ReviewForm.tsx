@@ -28,7 +28,8 @@ const ERROR_ID = 'review-error'
 /** Fields, the confirmation, and the button that says what it will do. */
 export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
   const isCreating = useAppSelector(selectIsCreating)
-  const { form, phase, hasFailedItself, error, isLanguage, saved } = review
+  const { form, phase, hasFailedItself, refusal, saved } = review
+  const isLanguage = refusal?.isLanguage === true
   return (
     <FormFrame form={form} isPlain>
       <DraftNotice review={review} isSignedIn={isSignedIn} />
@@ -47,12 +48,12 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
           <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
         </p>
         <FormProblem form={form}>
-          {error && (
+          {refusal && (
             <>
               <p>
                 <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
               </p>
-              <p id={ERROR_ID}>{error}</p>
+              <p id={ERROR_ID}>{refusal.text}</p>
               {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
             </>
           )}
@@ -73,8 +74,8 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
 }
 
 /** The first case that applies (Q28). */
-function buttonText({ isLanguage, isIncomplete }: WrittenReview, isSignedIn: boolean): string {
-  if (isLanguage) return 'Hiq fjalët e papërshtatshme'
+function buttonText({ refusal, isIncomplete }: WrittenReview, isSignedIn: boolean): string {
+  if (refusal?.isLanguage) return 'Hiq fjalët e papërshtatshme'
   if (isIncomplete) return 'Plotëso të gjitha fushat e kërkuara'
   return isSignedIn ? 'Dërgo komentin' : 'Vazhdo për të dërguar'
 }

@@ -2,21 +2,12 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
-import {
-  type DraftKey,
-  discardUnsentText,
-  dropReviewDraft,
-  isOfThisVisit,
-  isPendingLasting,
-  ownedBy,
-  PENDING_LIFETIME,
-  readDrafts,
-  readPendingReview,
-  type Stored,
-  saveReviewDraft,
-} from '@/storage/unsentReviews'
+import type { ReviewValues } from '@/lib/reviewFields'
+import { forgetText, keepText, placeOfText, type TextKey } from '@/storage/reviewTexts'
+import { VISITOR_LIFETIME } from '@/storage/storedTexts'
+import { browsingSession } from '@/storage/tabSession'
 import { useDebounced } from '@/ui/useDebounced'
-import { isUntouched, type ReviewValues } from '../../model/reviewForm'
+import { isUntouched } from '../../model/reviewForm'
 
 /** How long after the last keystroke the draft is saved, in ms. */
 const AUTOSAVE_DELAY = 500
@@ -29,17 +20,11 @@ export interface DraftSaved {
   isKept: boolean
 }
 
-/** Whether this browser still has a text like that. */
-function hasUnsentText(isIt: (text: Stored) => boolean): boolean {
-  const pending = readPendingReview()
-  return [...readDrafts(), ...(pending ? [pending] : [])].some(isIt)
-}
-
 /**
  * Keeps what the user typed, 500 ms after the last keystroke and on leaving; a form with nothing to keep (`isBlank`) is
  * forgotten. `edited` says that the user typed.
  */
-export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUntouched) {
+export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUntouched) {
   const [saved, setSaved] = useLoggedState<DraftSaved | null>(`draftSaved/${key.businessId}`, null)
   const isUnsaved = useRef(false)
   const settled = useDebounced(form, AUTOSAVE_DELAY)
@@ -47,11 +32,11 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
     if (!isUnsaved.current) return
     isUnsaved.current = false
     if (isBlank(form)) {
-      discardUnsentText(key)
+      forgetText(key)
       setSaved(null)
     } else {
       const at = Date.now()
-      setSaved({ at, isKept: saveReviewDraft(key, form, at) })
+      setSaved({ at, isKept: keepText(key, form, at) })
     }
   })
   // A pause in typing triggers the save, which stores the form as it is at that moment.
@@ -59,12 +44,11 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
     if (settled) save()
   }, [settled])
   const follow = useEffectEvent(({ key: item }: StorageEvent) => {
-    const isOfThisTab = saved?.isKept || (!saved && key.from && isOfThisVisit(key.from))
-    if (item === null ? !saved : !isOfThisTab || hasUnsentText(ownedBy(key))) return
-    const isSuccessor = ({ businessId, author }: Stored) =>
-      businessId === key.businessId && (author ?? undefined) === key.author
+    const isOfThisTab = saved?.isKept || (!saved && key.from?.browsingSession === browsingSession())
+    const place = placeOfText(key)
+    if (item === null ? !saved : !isOfThisTab || place === 'here') return
     // Another tab has cleared the whole storage, this form's draft with it, or has gone on with the draft, which is still this form's, too.
-    if (item === null || hasUnsentText(isSuccessor)) {
+    if (item === null || place === 'elsewhere') {
       isUnsaved.current = true
       save()
       // It has forgotten this draft only, as with its author's account.
@@ -85,7 +69,7 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
   const isEnding = saved?.isKept && key.author === undefined
   useEffect(() => {
     if (!isEnding) return
-    const timer = setTimeout(() => setSaved({ at: saved.at, isKept: false }), saved.at + PENDING_LIFETIME - Date.now())
+    const timer = setTimeout(() => setSaved({ at: saved.at, isKept: false }), saved.at + VISITOR_LIFETIME - Date.now())
     return () => clearTimeout(timer)
   }, [saved, isEnding])
   const stop = () => {
@@ -97,15 +81,12 @@ export function useDraftSaving(key: DraftKey, form: ReviewValues, isBlank = isUn
     edited: () => {
       isUnsaved.current = true
     },
-    /** The text waits for the log-in; where the browser does not keep that, the draft stays. */
-    keptElsewhere: () => {
-      stop()
-      if (isPendingLasting()) dropReviewDraft(key)
-    },
+    /** Saves no more: the text waits for the log-in. */
+    stop,
     /** The text was sent or discarded. */
     forget: () => {
       stop()
-      discardUnsentText(key)
+      forgetText(key)
     },
   }
 }

@@ -1,45 +1,50 @@
 // The form of a new review: its draft, its sending, and what is said about both. Each piece of its state has one home:
-// values, errors, whether it is being sent: ui/form/useForm · where it stands: model/reviewFormMachine · why it was refused:
-// `errors.create` of the state · the text as stored, and whose it is: storage/unsentReviews · when it was saved: useDraftSaving ·
-// whether it may be written at all: OneReviewGuard · its author: the page.
+// values, errors, whether it is being sent: ui/form/useForm · where it stands and why it was refused: model/reviewFormMachine ·
+// the text as stored, and whose it is: storage/reviewTexts · when it was saved: useDraftSaving · whether it may be written at all:
+// OneReviewGuard · its author: the page.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
-import { isBlank } from '@/lib/cleanText'
-import { claimPendingReview, readUnsentText } from '@/storage/pendingReview'
-import { discardOldTexts, wasDiscarded } from '@/storage/unsentTextEvents'
-import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { blankReview, type ReviewValues } from '@/lib/reviewFields'
+import { claimText, forgetOldTexts, readText, wasForgotten } from '@/storage/reviewTexts'
+import { useAppDispatch } from '@/store/storeHooks'
 import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
-import { blankReview, isUntouched, type ReviewValues, writeProblems } from '../../model/reviewForm'
+import { isIncomplete, isUntouched, writeProblems } from '../../model/reviewForm'
 import { isOver, openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
-import { selectCreateError, selectCreateErrorCode, selectCreateSuccess } from '../../model/selectors'
+import { selectCreated } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
-import type { SubmitResult } from '../../model/submitReview'
+import { keepForLogin, type Submission, type SubmitResult, submitReview } from '../../model/submitReview'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
-interface ReviewFormOptions {
-  businessId: string
-  /** Who began it; undefined for a visitor. */
-  author: string | undefined
+interface ReviewFormOptions extends Omit<Submission, 'form'> {
   isSignedIn: boolean
-  /** Sends the form, or stores it until after the log-in. Called once at a time. */
-  send: (form: ReviewValues) => Promise<SubmitResult>
-  /** The server has the review; the form stays as it was sent until the page is left. */
-  onCreated: () => void
+  /** Told how sending has ended. What was created stays in the form as it was sent until the page is left. */
+  onEnd: (result: SubmitResult) => void
 }
 
-/** Values, draft and sending of the form on /koment/{businessId}. */
-export function useReviewForm({ businessId, author, isSignedIn, send, onCreated }: ReviewFormOptions) {
+/** Values, draft and sending of the form on /koment/{businessId}; visitors log in before it is sent. */
+export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFormOptions) {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
+  const { owner } = author
+  const businessId = business._id
   /** The stored text that it shows. */
-  const [taken, setTaken] = useState(() => readUnsentText({ businessId, author }, isSignedIn, Date.now()))
+  const [taken, setTaken] = useState(() => readText({ businessId, author: owner }, isSignedIn, Date.now()))
+  const key = { businessId, author: owner, from: taken?.from }
   const isEdited = useRef(false)
   const [own, tell] = useReducer(reviewFormReducer, taken, openReviewForm)
   const state = useLogged('reviewState', own)
-  const refusal = useAppSelector(selectCreateError)
-  const isLanguage = useAppSelector(selectCreateErrorCode) === 'INAPPROPRIATE_LANGUAGE'
+  const isLanguage = state.refusal?.isLanguage === true
 
+  const send = async (form: ReviewValues): Promise<SubmitResult> => {
+    if (!isSignedIn) return dispatch(keepForLogin(key, form))
+    const result = await dispatch(submitReview({ business, author, form }))
+    // The session ended while the user was writing: the review is sent after the log-in instead.
+    return result.end === 'sessionExpired' && isOnPage() ? dispatch(keepForLogin(key, form)) : result
+  }
+  const clearRefusal = () => {
+    if (state.refusal) dispatch(createErrorCleared())
+  }
   const form = useForm<ReviewValues>({
     name: 'reviewForm',
     initial: taken?.form ?? blankReview,
@@ -50,31 +55,28 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
       isEdited.current = true
       draft.edited()
       tell({ type: 'edited' })
-      if (refusal !== null) dispatch(createErrorCleared())
+      clearRefusal()
     },
     onSubmit: async (values) => {
       if (isLanguage) return undefined
       tell({ type: 'sent' })
-      const { end, fields } = await send(values)
-      if (end === 'keptForLogin') draft.keptElsewhere()
-      // After a log-out it is nobody's.
-      const isOurs = dispatch((_, getState) => selectCreateSuccess(getState()))
-      tell({ type: 'ended', end: end !== 'created' || isOurs ? end : 'refused' })
-      if (end !== 'created') return fields
-      draft.forget()
-      if (isOurs) {
-        onCreated()
-        await new Promise(() => undefined)
-      }
-      form.fill(blankReview)
-      return undefined
+      const result = await send(values)
+      const { isCreated, refusal } = dispatch((_, getState) => selectCreated(getState()))
+      const end = result.end === 'created' && !isCreated ? 'loggedOut' : result.end
+      tell({ type: 'ended', end, refusal: refusal || null })
+      if (end === 'keptForLogin') draft.stop()
+      if (end === 'created' || end === 'loggedOut') draft.forget()
+      onEnd({ ...result, end })
+      if (end === 'created') return 'stays'
+      if (end === 'loggedOut') form.fill(blankReview)
+      return result.fields
     },
   })
   const { values } = form
-  const draft = useDraftSaving({ businessId, author, from: taken?.from }, values)
+  const draft = useDraftSaving(key, values)
   useDraftWarning(!isUntouched(values) && !isOver(state.phase))
 
-  // Errors of another review are not shown here.
+  // The state tells of this review only.
   useEffect(() => {
     dispatch(createErrorCleared())
   }, [dispatch])
@@ -85,49 +87,44 @@ export function useReviewForm({ businessId, author, isSignedIn, send, onCreated 
    * this browser has for the form, which stays stored (Q29, Q71), or says that the one that was here was kept too long.
    */
   const claim = useEffectEvent(async () => {
-    const key = { businessId, author }
     const now = Date.now()
-    discardOldTexts(now)
-    const review = isSignedIn ? await claimPendingReview(key, now, { isOnPage, isFree }) : undefined
-    if (review) {
-      const { formData } = review
-      form.fill(formData)
-      const isComplete = Object.keys(writeProblems(formData)).length === 0
+    forgetOldTexts(now)
+    const asked = { businessId, author: owner }
+    const claimed = isSignedIn ? await claimText(asked, now, { isOnPage, isFree }) : undefined
+    if (claimed) {
+      form.fill(claimed)
+      const isComplete = Object.keys(writeProblems(claimed)).length === 0
       if (!isComplete || isLanguage) return tell({ type: 'broughtBack', isOwn: true })
       tell({ type: 'sentItself' })
       return form.submit()
     }
-    const text = readUnsentText(key, isSignedIn, now)
+    const text = readText(asked, isSignedIn, now)
     if (!isOnPage() || !isFree()) return
     if (text) {
       form.fill(text.form)
       setTaken(text)
       tell({ type: 'broughtBack', isOwn: text.isOwn })
-    } else if (wasDiscarded(businessId, now)) tell({ type: 'foundOver' })
+    } else if (wasForgotten(businessId, now)) tell({ type: 'foundOver' })
   })
   // Once for each visitor, also after another tab has signed somebody in; effects may run twice (StrictMode).
   const claimedFor = useRef<string>(undefined)
   useEffect(() => {
-    const visitor = `${isSignedIn} ${author}`
+    const visitor = `${isSignedIn} ${owner}`
     if (claimedFor.current === visitor) return
     claimedFor.current = visitor
     void claim()
-  }, [isSignedIn, author])
+  }, [isSignedIn, owner])
 
   return {
     form,
     ...state,
-    /** Why it was refused, once sending is over: until then the server may still turn out to have it. */
-    error: form.isSubmitting ? null : refusal,
-    /** Words have to go first: nothing can be sent until the form changes. */
-    isLanguage,
-    isIncomplete: values.rating < 1 || isBlank(values.title) || isBlank(values.comment),
+    isIncomplete: isIncomplete(values),
     saved: draft.saved,
     discard: () => {
       draft.forget()
       form.fill(blankReview)
       tell({ type: 'discarded' })
-      dispatch(createErrorCleared())
+      clearRefusal()
     },
   }
 }

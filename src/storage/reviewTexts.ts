@@ -1,0 +1,268 @@
+// A review's text until the server has it: a form reads it, keeps it as a draft, has it wait for the log-in, claims it then, and forgets it.
+// Drafts are never sent by themselves; what waits is sent once, by the tab in which its author logs in (Q07, Q29, Q48, Q71, Q72).
+import { isSameForm, type ReviewValues } from '@/lib/reviewFields'
+import { changesPrefix, discardedTextsKey, storageKeys } from '@/lib/storageKeys'
+import { readItem, writeItem } from '../platform/browserStorage'
+import { PLACEHOLDER_USER_ID } from '../session/constants'
+import { exclusively, SETTLE_WAIT } from '../session/lock'
+import {
+  asDraft,
+  changeStored,
+  DAY,
+  isFor,
+  isOfThisVisit,
+  isTextLasting,
+  isVisitors,
+  isWaiting,
+  isYoungerThan,
+  readStored,
+  type StoredText,
+  type TakenText,
+  textsAt,
+} from './storedTexts'
+import { browsingSession } from './tabSession'
+
+/** Which texts a form owns: those of this tab about its business that are its author's or a visitor's. */
+export interface TextKey {
+  businessId: string
+  /** Who began the form; undefined for a visitor. */
+  author: string | undefined
+  /** The text of another browsing session that the form has taken over. */
+  from?: TakenText | undefined
+}
+
+/** The texts that a form owns: only these does it replace and remove. */
+const ownedBy =
+  ({ businessId, author, from }: TextKey) =>
+  (text: StoredText): boolean =>
+    text.businessId === businessId &&
+    isFor(author, text) &&
+    (isOfThisVisit(text) || (text.browsingSession === from?.browsingSession && text.savedAt === from?.savedAt))
+
+/**
+ * Whether this tab sends it for the user without a press: its author has logged in here or, where nothing tells in which tab it was
+ * written, is anybody. A log-in in another tab says nothing of who wrote it (Q71, Q72).
+ */
+const isSentItself = (text: StoredText, user: string | undefined): boolean =>
+  text.waiting !== undefined &&
+  (text.browsingSession === undefined || text.waiting.isDue) &&
+  isOfThisVisit(text) &&
+  isFor(user, text)
+
+/** The text to go on with: the author's own before a visitor's, then this tab's before another's, then the newest. */
+function bestOf(texts: StoredText[], { businessId, author }: TextKey): StoredText | undefined {
+  const rank = (text: StoredText) => (text.author ? 2 : 0) + (text.browsingSession === browsingSession() ? 1 : 0)
+  return texts
+    .filter((text) => text.businessId === businessId && isFor(author, text))
+    .sort((one, other) => rank(other) - rank(one) || other.savedAt - one.savedAt)[0]
+}
+
+/** A text that comes back. */
+export interface UnsentText {
+  form: ReviewValues
+  /** False when somebody else may have written it (Q48). */
+  isOwn: boolean
+  from: TakenText
+}
+
+/**
+ * The text that a form shows at `now`, in ms since 1970 UTC: a draft, or what waits for the log-in, whichever tab has written it (Q71);
+ * not what this tab is about to send. A visitor's is a signed-in user's own only after a log-in in its tab, which makes it theirs.
+ */
+export function readText(key: TextKey, isSignedIn: boolean, now: number): UnsentText | undefined {
+  const texts = textsAt(readStored(), now).filter((text) => !(isSignedIn && isSentItself(text, key.author)))
+  const found = bestOf(texts, key)
+  if (!found) return undefined
+  const { form, author, browsingSession: written = '', savedAt } = found
+  const isOwn = author !== undefined || (!isSignedIn && written === browsingSession())
+  return { form, from: { browsingSession: written, savedAt }, isOwn }
+}
+
+/** The key of the changes to a review that exists. */
+export function changesKey(reviewId: string, author: string | undefined): TextKey {
+  const key = { businessId: changesPrefix + reviewId, author }
+  return { ...key, from: bestOf(readStored(), key) }
+}
+
+/** One of a user's texts: a new review of a business, or else the unsaved changes to a review. */
+export interface KeptText extends Pick<StoredText, 'form' | 'savedAt'> {
+  businessId?: string
+  reviewId?: string
+  browsingSession: string
+  /** False when it does not survive a reload. */
+  isLasting: boolean
+}
+
+function keptText(text: StoredText): KeptText {
+  const { businessId, form, savedAt, browsingSession: written = '' } = text
+  const isChange = businessId.startsWith(changesPrefix)
+  const about = isChange ? { reviewId: businessId.slice(changesPrefix.length) } : { businessId }
+  return { ...about, form, savedAt, browsingSession: written, isLasting: isTextLasting(text) }
+}
+
+/** The texts that are known to be this user's and whose time is not over at `now`, in ms since 1970 UTC; newest first. */
+export const readTextsOf = (user: string, now: number): KeptText[] =>
+  readStored()
+    .filter((text) => text.author === user && textsAt([text], now).length > 0)
+    .map(keptText)
+    .sort((one, other) => other.savedAt - one.savedAt)
+
+/** What the log-in page may say of the text that waits for it at `now`, in ms since 1970 UTC. */
+export function readWaiting(now: number) {
+  const text = textsAt(readStored(), now).find(isWaiting)
+  if (!text?.waiting) return undefined
+  const { redirectPath } = text.waiting
+  const [isOfThisTab, isLasting] = [isOfThisVisit(text), isTextLasting(text)]
+  return { form: text.form, redirectPath, isOfThisTab, isVisitors: text.author === undefined, isLasting }
+}
+
+/** Where the form's text is: in its own keeping, only in that of another tab's form of its author, or gone. */
+export function placeOfText(key: TextKey): 'here' | 'elsewhere' | 'gone' {
+  const texts = readStored()
+  if (texts.some(ownedBy(key))) return 'here'
+  return texts.some((text) => text.businessId === key.businessId && text.author === key.author) ? 'elsewhere' : 'gone'
+}
+
+const draftOf = ({ businessId, author }: TextKey, form: ReviewValues, savedAt: number): StoredText => ({
+  businessId,
+  author,
+  browsingSession: browsingSession(),
+  form,
+  savedAt,
+})
+
+/**
+ * Keeps the form's text in place of those it owns; false when this browser does not keep it past a reload. The text that waits
+ * for the log-in goes on waiting; whoever has written on sends it with another press.
+ */
+export function keepText(key: TextKey, form: ReviewValues, savedAt: number): boolean {
+  const isOwned = ownedBy(key)
+  const same = readStored().find((text) => isWaiting(text) && isOwned(text) && isSameForm(text.form, form))
+  const kept = same ?? draftOf(key, form, savedAt)
+  if (!same) changeStored((texts) => [kept, ...texts.filter((text) => !isOwned(text))])
+  return isTextLasting(kept)
+}
+
+/**
+ * Has the form's text wait for the log-in that leads to `redirectPath`, in place of its drafts; these stay where the browser does not keep it.
+ * One text waits only (Q29): another form's becomes a draft.
+ */
+export function waitForLogin(key: TextKey, form: ReviewValues, redirectPath: string, now: number): void {
+  forgetOldTexts(now)
+  const text = { ...draftOf(key, form, now), waiting: { redirectPath, isDue: false } }
+  const isReplaced = ownedBy({ ...key, from: undefined })
+  const besides = (other: StoredText) => (!isWaiting(other) ? [other] : isReplaced(other) ? [] : [asDraft(other)])
+  changeStored((texts) => [text, ...texts.flatMap(besides)])
+  if (isTextLasting(text)) forgetText(key, (other) => !isWaiting(other))
+}
+
+/**
+ * Takes the waiting text that this tab sends for this user. It is its author's draft until it is sent, so that a reload or
+ * another tab finds it (robustness L08). Another draft of the form becomes no tab's: the form replaces and removes it no longer. So does the
+ * text itself where the form holds something else by now; one about another business becomes a draft, too.
+ */
+function take(key: TextKey, now: number, isFree: boolean): ReviewValues | undefined {
+  forgetOldTexts(now)
+  const found = readStored().find((text) => isSentItself(text, key.author))
+  if (!found) return undefined
+  const { form, businessId } = found
+  const isHere = businessId === key.businessId
+  const isTaken = isHere && isFree
+  const draft = isTaken ? draftOf(key, form, now) : asDraft(isHere ? { ...found, browsingSession: '' } : found)
+  const besides = (text: StoredText) => {
+    if (isWaiting(text)) return []
+    if (!isTaken || !ownedBy(key)(text)) return [text]
+    return isSameForm(text.form, form) ? [] : [{ ...text, browsingSession: '' }]
+  }
+  changeStored((texts) => [draft, ...texts.flatMap(besides)])
+  return isTaken ? form : undefined
+}
+
+/** The form that asks, which may have changed while it waited. */
+export interface AskingForm {
+  isOnPage: () => boolean
+  /** Whether it still is as it opened: only then may a text take its place. */
+  isFree: () => boolean
+}
+
+/**
+ * Takes the waiting text that this tab sends out of the storage, for its form to send: of all tabs that ask, only one gets it
+ * (robustness L06). It stays there for the next form when the user has left this one.
+ */
+export function claimText(key: TextKey, now: number, form: AskingForm): Promise<ReviewValues | undefined> {
+  return new Promise((resolve) => {
+    const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
+    const claim = async () => {
+      const claimed = form.isOnPage() ? take(key, now, form.isFree()) : undefined
+      resolve(claimed)
+      // Other tabs wait until this change has reached their storage.
+      if (claimed) await new Promise((settled) => setTimeout(settled, SETTLE_WAIT))
+      return {}
+    }
+    void exclusively('pending-comment', isGone, claim).then(() => resolve(undefined))
+  })
+}
+
+/**
+ * What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72); what waits for this log-in here is
+ * due (Q71). What was too old at `now` is nobody's.
+ */
+export function claimTexts(user: string, now: number): void {
+  forgetOldTexts(now)
+  const claimed = ({ waiting, ...text }: StoredText): StoredText =>
+    waiting ? { ...text, author: user, waiting: { ...waiting, isDue: true } } : { ...text, author: user }
+  const isClaimed = (text: StoredText) =>
+    isOfThisVisit(text) && (text.waiting ? isFor(user, text) : !text.author && user !== PLACEHOLDER_USER_ID)
+  changeStored((texts) => texts.map((text) => (isClaimed(text) ? claimed(text) : text)))
+}
+
+/**
+ * Forgets the form's texts, or those of them that are meant; false where there is none. They were sent, or discarded, so no log-in may send
+ * them either.
+ */
+export function forgetText(key: TextKey, isMeant: (text: StoredText) => boolean = () => true): boolean {
+  const isForgotten = (text: StoredText) => ownedBy(key)(text) && isMeant(text)
+  const isThere = readStored().some(isForgotten)
+  changeStored((texts) => texts.filter((text) => !isForgotten(text)))
+  return isThere
+}
+
+/** Forgets this text of the user; false where it is not there as it was read: one that was written on in another tab stays. */
+export function forgetKept(author: string, kept: KeptText): boolean {
+  const { businessId = `${changesPrefix}${kept.reviewId}`, savedAt, browsingSession: written } = kept
+  const isIt = (text: StoredText) =>
+    text.author === author && text.savedAt === savedAt && (text.browsingSession ?? '') === written
+  return forgetText({ businessId, author, from: kept }, isIt)
+}
+
+/** Forgets every text of this user, and what a visitor wrote in this tab: the account is deleted (Q78). */
+export function forgetTextsOf(user: string): void {
+  changeStored((texts) => texts.filter((text) => (text.author ? text.author !== user : !isOfThisVisit(text))))
+  writeItem(discardedTextsKey, null)
+}
+
+/** When the visitors' texts that were forgotten had last been changed, in ms since 1970 UTC, by business; no longer than for a day. */
+function readForgotten(now: number): Record<string, number> {
+  try {
+    const stored = Object.entries(JSON.parse(readItem(discardedTextsKey) ?? '{}') as object)
+    return Object.fromEntries(stored.filter(([, at]) => typeof at === 'number' && isYoungerThan(DAY, at, now)))
+  } catch {
+    return {}
+  }
+}
+
+/** Whether a visitor's text about this business was forgotten within the day, because its time was over. */
+export const wasForgotten = (businessId: string, now: number): boolean => Object.hasOwn(readForgotten(now), businessId)
+
+/**
+ * Forgets, in the storage too, every text whose time is over at `now`, in ms since 1970 UTC (Q86). Of a visitor's only its business is
+ * remembered, for a day.
+ */
+export function forgetOldTexts(now: number): void {
+  const isOver = (text: StoredText) =>
+    isVisitors(text) && isYoungerThan(DAY, text.savedAt, now) && textsAt([text], now).length === 0
+  const over = readStored().flatMap((text) => (isOver(text) ? [[text.businessId, text.savedAt] as const] : []))
+  changeStored((texts) => textsAt(texts, now))
+  const marks = JSON.stringify({ ...readForgotten(now), ...Object.fromEntries(over) })
+  if (marks !== (readItem(discardedTextsKey) ?? '{}')) writeItem(discardedTextsKey, marks === '{}' ? null : marks)
+}
