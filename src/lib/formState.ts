@@ -30,7 +30,8 @@ interface Field<T, V> {
 
 /** What `useForm` needs of a form, from the table of its fields in their order on the screen. */
 export function formFrom<V extends Values>(fields: { readonly [K in keyof V]: Field<V[K], V> }) {
-  const each = (of: (name: keyof V) => unknown) => Object.fromEntries(Object.keys(fields).map((name) => [name, of(name)]))
+  const each = (of: (name: keyof V) => unknown) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, of(name)]))
   return {
     initial: each((name) => fields[name].blank) as V,
     validate: (values: V): Errors<V> =>

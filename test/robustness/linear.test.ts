@@ -12,7 +12,7 @@ import { wire } from '@/api/wire/wire'
 import { filled, onlyPath } from '@/build/prerender/htmlDocument'
 import { isDeclared } from '@/build/prerender/renderPages'
 import { loadScreening } from '@/features/auth/model/screening'
-import { validateLogin, validateReset, validateSignup } from '@/features/auth/model/validation'
+import { loginForm, resetForm, signupForm } from '@/features/auth/model/accountForms'
 import { newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
 import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { withCity } from '@/features/businesses/model/businessTexts'
@@ -41,7 +41,7 @@ import { inAddress } from '@/lib/wellFormed'
 import { clampLines, wrapText } from '@/lib/wrapText'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { idOf, readClaims } from '@/session/claims'
-import { destinationAfterLogin } from '@/storage/pendingRedirect'
+import { destinationAfterLogin } from '@/storage/redirectAfterLogin'
 import { rememberSearch } from '@/storage/recentItems'
 import { tidyIds } from '@/storage/savedBusinesses'
 import { hasVersion, pageAddress } from '@/tools/server/app'
@@ -167,9 +167,9 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     understoodSearch: (text) => understoodSearch(tree('Kafene'), ['Tiranë'], text),
     isScreened,
     'account forms': (text) => [
-      validateLogin({ email: text, password: text }),
-      validateReset({ password: text, confirmPassword: text }),
-      validateSignup({ name: text, email: text, password: text, confirmPassword: text, acceptTerms: true }),
+      loginForm.validate({ email: text, password: text }),
+      resetForm.validate({ password: text, confirmPassword: text }),
+      signupForm.validate({ name: text, email: text, password: text, confirmPassword: text, acceptTerms: true }),
     ],
     'a new business': (text) => {
       const values = { name: text, url: text, category: text, subcategories: [] }

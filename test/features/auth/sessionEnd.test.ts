@@ -13,7 +13,7 @@ import { SESSION_EXPIRED } from '@/session/constants'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
-import { rememberRedirect } from '@/storage/pendingRedirect'
+import { rememberRedirect } from '@/storage/redirectAfterLogin'
 import { savePendingReview } from '@/storage/pendingReview'
 import { makeRecordedStore } from './recorder'
 

@@ -1,5 +1,4 @@
 // What is shown while an e-mail waits for its verification, and how that ended.
-import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'
@@ -7,7 +6,7 @@ import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { Picture } from '@/ui/Picture'
-import { AlternativeLinks, DemoMailNote } from '../FormParts'
+import { Alternative, AlternativeLinks, DemoMailNote } from '../FormParts'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import { ResendEmail } from './ResendEmail'
 import styles from './Verification.module.scss'
@@ -49,20 +48,12 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
       <DemoMailNote />
       <ResendEmail from={from} sent={isResent ? 1 : 0} />
       <AlternativeLinks>
-        <p>
-          <Link to={routes.signup} state={{ from, name, email }}>
-            Ndrysho të dhënat
-          </Link>
-        </p>
-        <p>
-          E ke verifikuar tashmë?{' '}
-          <Link to={routes.login} state={{ from, email }}>
-            Hyr
-          </Link>
-        </p>
-        <p>
-          Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
-        </p>
+        <Alternative to={routes.signup} state={{ from, name, email }}>
+          Ndrysho të dhënat
+        </Alternative>
+        <Alternative question="E ke verifikuar tashmë?" to={routes.login} state={{ from, email }}>
+          Hyr
+        </Alternative>
       </AlternativeLinks>
     </div>
   )
