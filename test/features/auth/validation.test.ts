@@ -1,11 +1,12 @@
 // The rules of the account forms: every message, in its order, and what is let pass.
+import { aSignupForm } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import {
-  deletionHint,
-  passwordForm,
   deletionForm,
+  deletionHint,
   forgotForm,
   loginForm,
+  passwordForm,
   resetForm,
   signupForm,
 } from '@/features/auth/model/accountForms'
@@ -21,7 +22,7 @@ const confirmationMissing = 'Konfirmimi i fjalëkalimit është i detyrueshëm'
 const different = 'Fjalëkalimet nuk përputhen'
 
 const login = { email: 'arta@posta.example', password: 'Demo1234' }
-const signup = { ...login, name: 'Arta Hoxha', confirmPassword: 'Demo1234', acceptTerms: true }
+const signup = aSignupForm()
 const reset = { password: 'Demo1234', confirmPassword: 'Demo1234' }
 const change = { currentPassword: 'Demo1234', newPassword: 'Tjeter99', confirmPassword: 'Tjeter99' }
 

@@ -1,18 +1,19 @@
 // What holds of the account rules for any text, and that the time they take grows no faster than the text.
+import { aSignupForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
-import { passwordRequirements, passwordStrength } from '@/features/auth/model/passwordStrength'
 import {
-  deletionHint,
-  isDeletionConfirmed,
-  passwordForm,
   deletionForm,
+  deletionHint,
   forgotForm,
+  isDeletionConfirmed,
   loginForm,
+  passwordForm,
   resetForm,
   signupForm,
 } from '@/features/auth/model/accountForms'
+import { passwordRequirements, passwordStrength } from '@/features/auth/model/passwordStrength'
 
 const seed = 20261121
 /** Passwords near every limit, and any text at all. */
@@ -54,7 +55,7 @@ describe('passwords', () => {
     fc.assert(
       fc.property(pair, ([text, confirmPassword]) => {
         fc.pre(Object.keys(resetForm.validate({ password: text, confirmPassword })).length === 0)
-        const values = { name: 'Arta', email: 'a@b.al', password: text, confirmPassword, acceptTerms: true }
+        const values = aSignupForm({ password: text, confirmPassword })
         expect(signupForm.validate(values)).toEqual({})
         expect(loginForm.validate(values)).toEqual({})
       }),
@@ -111,7 +112,7 @@ describe('hostile input', () => {
   const everyRule = (text: string) => {
     const confirmPassword = `${text}.`
     loginForm.validate({ email: text, password: text })
-    signupForm.validate({ name: text, email: text, password: text, confirmPassword, acceptTerms: true })
+    signupForm.validate(aSignupForm({ name: text, email: text, password: text, confirmPassword }))
     forgotForm.validate({ email: text })
     resetForm.validate({ password: text, confirmPassword })
     passwordForm.validate({ currentPassword: text, newPassword: text, confirmPassword })
