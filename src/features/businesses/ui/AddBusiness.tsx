@@ -21,6 +21,7 @@ import {
   validateAddBusiness,
 } from '../model/addBusiness'
 import { ownersOf } from '../model/addBusinessSimilar'
+import { selectIsAdding } from '../model/selectors'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { BusinessLinks, useFoundFor } from './AddBusinessSimilar'
@@ -85,13 +86,8 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
   const outcome: typeof ended = isAdded ? 'added' : failure
   const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
 
-  const welcome = (business: Business) => {
-    if (onAdded) onAdded(business)
-    else {
-      const state = { message: addedText }
-      dispatch(navigationRequested({ to: businessPath(business._id), state }))
-    }
-  }
+  const open = ({ _id }: Business) =>
+    void dispatch(navigationRequested({ to: businessPath(_id), state: { message: addedText } }))
 
   const form = useForm({
     name: 'businessForm',
@@ -102,10 +98,9 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
       onOpen(false)
       const result = await dispatch(addBusiness(values, owner))
       if (!isOnPage()) {
-        const reasons = 'failure' in result && ['Gabim në shtimin e biznesit', reasonOf(result.failure)]
-        onEndedElsewhere(
-          reasons ? { kind: 'error', text: reasons.filter(Boolean).join(': ') } : { kind: 'success', text: addedText },
-        )
+        const failed = 'failure' in result && ['Gabim në shtimin e biznesit', reasonOf(result.failure)]
+        const text = failed ? failed.filter(Boolean).join(': ') : addedText
+        onEndedElsewhere({ kind: failed ? 'error' : 'success', text })
         return undefined
       }
       if ('failure' in result) {
@@ -113,7 +108,7 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
         return result.failure.fields
       }
       form.fill(emptyBusiness)
-      if (result.business) welcome(result.business)
+      if (result.business) (onAdded ?? open)(result.business)
       else setOutcome('added')
       return undefined
     },
@@ -129,7 +124,7 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
 function OwnedForm(props: OwnedFormProps) {
   const { isOpen, onOpen, choice } = props
   const { form, outcome, forget } = useAddBusiness(props)
-  const isAdding = useAppSelector(({ businesses }) => businesses.loading.add)
+  const isAdding = useAppSelector(selectIsAdding)
   const isKept = !isOpen && !form.isSubmitting && !outcome && !isUntouched(form.values)
   return (
     <>

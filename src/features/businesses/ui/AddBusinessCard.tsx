@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
+import { selectIsAdding } from '../model/selectors'
 import type { AddBusinessProps } from './AddBusiness'
 import styles from './AddBusinessCard.module.scss'
 
@@ -37,7 +38,7 @@ interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen
 export function AddBusinessCard(props: AddBusinessCardProps) {
   const { isSignedIn, label = 'Shto biznes', from, onWanted, buttonRef, ...dialogProps } = props
   const dispatch = useAppDispatch()
-  const isAdding = useAppSelector(({ businesses }) => businesses.loading.add)
+  const isAdding = useAppSelector(selectIsAdding)
   const [isPressed, setIsPressed] = useState(false)
   // Undefined until it was first opened; from then on it stays, with what was typed.
   const [isOpen, setIsOpen] = useLoggedState<boolean | undefined>('addBusiness', undefined)
