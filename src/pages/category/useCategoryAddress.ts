@@ -5,6 +5,7 @@ import type { AppError } from '@/api'
 import type { Subcategory } from '@/api/endpoints/generated/types'
 import { asCity } from '@/features/businesses/model/cityNames'
 import { type CategoryFilterValues, filtersFromQuery, queryFromFilters } from '@/features/businesses/model/filters'
+import { selectFilters } from '@/features/businesses/model/selectors'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
@@ -86,7 +87,7 @@ export function useFilters() {
   const dispatch = useAppDispatch()
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, state } = useLocation()
-  const ofAddress = useOfAddress(({ businesses }) => businesses.filters, filtersFromQuery)
+  const ofAddress = useOfAddress(selectFilters, filtersFromQuery)
   const filters = useMemo(() => cleaned(ofAddress), [ofAddress])
   const { page, toPage } = usePageInUrl('businesses', queryFromFilters(filters))
   const [draft, setDraft] = useUrlDraft({

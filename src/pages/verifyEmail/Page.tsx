@@ -40,8 +40,7 @@ export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const { from, message, name, isResent = false } = readLoginRouterState(state)
-  const verification = useVerification({ token: query.get('token'), email: query.get('email') })
-  const { status, isLoading, email, result, retry } = verification
+  const { status, isLoading, email, result, retry } = useVerification(query.get('token'), query.get('email'))
   // The page as HTML waits already for what begins with the app.
   const isHydrating = useIsHydrating()
   const isVerified = status === 'success'

@@ -21,11 +21,11 @@ const passwordRequired = 'Fjalëkalimi është i detyrueshëm'
 /** A field of text, empty at first. */
 const text = (problem: (text: string) => Message) => ({ blank: '', problem })
 
-/** A password, once more. */
-const confirmation = {
+/** The password of another field, once more. */
+const again = <Name extends string>(field: Name) => ({
   blank: '',
-  problem: (typed: string, { password }: { password: string }) => confirmationMessage(typed, password),
-}
+  problem: (typed: string, values: Record<Name, string>) => confirmationMessage(typed, values[field]),
+})
 
 /** The log-in. */
 export const loginForm = formFrom({ email: text(emailMessage), password: text(passwordMessage) })
@@ -35,7 +35,7 @@ export const signupForm = formFrom({
   name: text(nameMessage),
   email: text(emailMessage),
   password: text((password) => passwordMessage(password) ?? weakPasswordMessage(password)),
-  confirmPassword: confirmation,
+  confirmPassword: again('password'),
   acceptTerms: {
     blank: false,
     problem: (isAccepted) => (isAccepted ? undefined : 'Duhet të pranosh kushtet dhe rregullat'),
@@ -48,7 +48,7 @@ export const forgotForm = formFrom({ email: text(emailMessage) })
 /** The password chosen on the reset screen. */
 export const resetForm = formFrom({
   password: text((password) => newPasswordMessage(password, passwordRequired)),
-  confirmPassword: confirmation,
+  confirmPassword: again('password'),
 })
 
 /** The change of password. */
@@ -60,10 +60,7 @@ export const passwordForm = formFrom({
       newPasswordMessage(password, 'Fjalëkalimi i ri është i detyrueshëm') ??
       (password === currentPassword ? 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual' : undefined),
   },
-  confirmPassword: {
-    blank: '',
-    problem: (typed, { newPassword }) => confirmationMessage(typed, newPassword),
-  },
+  confirmPassword: again('newPassword'),
 })
 
 /** The confirmation of a deletion. */

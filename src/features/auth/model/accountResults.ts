@@ -18,6 +18,11 @@ export interface AccountResult {
   canRetry?: boolean
   /** Field to message. */
   validationErrors?: Record<string, string>
+  /** Of a change of password: the user has to sign in again. */
+  sessionExpired?: boolean
+  /** Of a sign-up that worked: whether the address must be verified, and which it is. */
+  requiresVerification?: boolean
+  email?: string
 }
 
 /** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */

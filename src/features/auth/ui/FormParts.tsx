@@ -54,9 +54,8 @@ export const AlternativeLinks = ({
 )
 
 /** One of them: for whom it is, and the link. */
-export const Alternative = ({ question, ...link }: LinkProps & { question?: string }) => (
+export const Alternative = ({ question, ...link }: LinkProps & { question: string }) => (
   <p>
-    {question && `${question} `}
-    <Link {...link} />
+    <span>{question}</span> <Link {...link} />
   </p>
 )

@@ -18,8 +18,9 @@ interface ChangePasswordProps {
   onChanged: (message: string) => void
 }
 
-function useChange(onChanged: ChangePasswordProps['onChanged']) {
-  const { changePassword } = useAuth()
+/** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
+export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
+  const { user, changePassword } = useAuth()
   const [expired, setExpired] = useLoggedState<string | undefined>('passwordExpired', undefined)
   const { form, problems } = useAccountForm({
     ...passwordForm,
@@ -31,13 +32,6 @@ function useChange(onChanged: ChangePasswordProps['onChanged']) {
       return result
     },
   })
-  return { form, problems, expired }
-}
-
-/** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
-export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
-  const { user } = useAuth()
-  const { form, problems, expired } = useChange(onChanged)
   return (
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <FormProblem form={form}>{expired ? <Expired text={expired} /> : problemLines(problems)}</FormProblem>

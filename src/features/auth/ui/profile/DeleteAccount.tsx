@@ -4,32 +4,27 @@ import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { withNames } from '@/ui/Name'
 import { TextField } from '@/ui/TextField'
-import type { DeleteAccountResult } from '../../model/accountCalls'
 import { deletionForm, deletionHint, isDeletionConfirmed } from '../../model/accountForms'
+import type { AccountResult } from '../../model/accountResults'
 import { problemLines } from '../FormParts'
 import { useAccountForm } from '../useAccountForm'
 import styles from './DeleteAccount.module.scss'
 
-/** Deletes and shows nothing here: the user is then at `/`, where the message is. */
-function useDeletion() {
+/** Asks for the word FSHI, exactly, before anything is sent. Once it is deleted, the user is at `/`, where the message is. */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { deleteAccount } = useAuth()
-  return useAccountForm({
+  const { form, problems } = useAccountForm({
     ...deletionForm,
     name: 'deletion',
     // Leaving the field, to close the dialog perhaps, is no mistake.
     showsErrors: 'onSubmit',
     send: async () => {
-      const failed: DeleteAccountResult = { success: false }
+      const failed: AccountResult = { success: false }
       const result = await deleteAccount().catch(() => failed)
       const error = result.error || 'Gabim gjatë fshirjes së llogarisë. Provoni përsëri.'
       return result.success ? result : { ...result, error }
     },
   })
-}
-
-/** Asks for the word FSHI, exactly, before anything is sent. */
-export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const { form, problems } = useDeletion()
   const field = form.field('confirmation')
   const isConfirmed = isDeletionConfirmed(field.value)
   return (
