@@ -3,8 +3,8 @@
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
-import { destinationAfterLogin, readRedirect, rememberRedirect } from '@/storage/redirectAfterLogin'
 import { savePendingReview } from '@/storage/pendingReview'
+import { destinationAfterLogin, readRedirect, rememberRedirect } from '@/storage/redirectAfterLogin'
 import { discardUnsentText, readPendingReview } from '@/storage/unsentReviews'
 
 describe('the pending redirect', () => {
