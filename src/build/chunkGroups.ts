@@ -54,7 +54,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What the screens of the account share is not loaded with every other page, nor with the header's menu.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/(ui\/(?!useCurrentUserId)|model\/(account|entry|screen|valid|password))|app\/guards)/,
+    test: /\/src\/(features\/auth\/(ui\/(?!useCurrentUserId)|model\/(account|entry|screen|password))|app\/guards)/,
     minShareCount: 2,
   },
   // What is for whoever fills something in: `/` has no form until its dialog opens, and no unsent text unless there is one.

@@ -22,6 +22,23 @@ export function realErrors<V extends Values>(values: V, errors: Errors<V>): Erro
   return Object.fromEntries(found.map((name) => [name, errors[name]])) as Errors<V>
 }
 
+/** A field of a form: its value before anything was typed, and what is wrong with a value, beside the form's others. */
+interface Field<T, V> {
+  readonly blank: T
+  readonly problem?: (value: T, values: V) => string | undefined
+}
+
+/** What `useForm` needs of a form, from the table of its fields in their order on the screen. */
+export function formFrom<V extends Values>(fields: { readonly [K in keyof V]: Field<V[K], V> }) {
+  const each = (of: (name: keyof V) => unknown) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, of(name)]))
+  return {
+    initial: each((name) => fields[name].blank) as V,
+    validate: (values: V): Errors<V> =>
+      realErrors(values, each((name) => fields[name].problem?.(values[name], values)) as Errors<V>),
+  }
+}
+
 /**
  * After typing: errors of the changed fields are removed, and so are rule errors of other fields that no longer
  * apply, like that of a repeated password that now matches. Typing adds no errors, and a server error stays until its own

@@ -19,7 +19,7 @@ export const storageKeys = {
   pendingComment: 'pendingComment',
 } as const
 
-/** When the path of `pendingRedirect` was stored, ms since 1970 UTC (pendingRedirect.ts). */
+/** When the path of `pendingRedirect` was stored, ms since 1970 UTC (redirectAfterLogin.ts). */
 export const redirectTimeKey = 'pendingRedirectAt'
 
 /** The key of the chosen theme; styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme. */

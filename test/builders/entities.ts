@@ -8,6 +8,8 @@ import type {
   ReviewPage,
   Subcategory,
 } from '@/api/endpoints/generated/types'
+import type { signupForm } from '@/features/auth/model/accountForms'
+import type { AddBusinessValues } from '@/features/businesses/model/addBusiness'
 import { blankReview, type ReviewValues } from '@/lib/reviewFields'
 
 /** A business without reviews. */
@@ -61,6 +63,27 @@ export const aSubcategory = (fields: Partial<Subcategory> = {}): Subcategory => 
   name: 'Piceri',
   categoryId: { _id: 'c1', name: 'Restorante' },
   ...fields,
+})
+
+/** The add-business form, filled in. */
+export const aBusinessForm = (values: Partial<AddBusinessValues> = {}): AddBusinessValues => ({
+  name: 'Kafe Liqeni',
+  url: 'https://liqeni.example',
+  category: 'c1',
+  subcategories: [],
+  ...values,
+})
+
+type SignupValues = typeof signupForm.initial
+
+/** The sign-up form, filled in. */
+export const aSignupForm = (values: Partial<SignupValues> = {}): SignupValues => ({
+  name: 'Arta Hoxha',
+  email: 'arta@posta.example',
+  password: 'Demo1234',
+  confirmPassword: 'Demo1234',
+  acceptTerms: true,
+  ...values,
 })
 
 const paging = (count: number, fields: Partial<Pagination>): Pagination => ({

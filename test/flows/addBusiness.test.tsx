@@ -10,6 +10,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { authEvents } from '@/features/auth/model/slice'
+import { businessFields } from '@/features/businesses/model/addBusiness'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -149,6 +150,14 @@ describe('the dialog', () => {
         .getAllByRole('option', { hidden: true })
         .map((option) => option.textContent),
     ).toEqual(['Zgjidh kategorinë', 'Restorante', 'Dyqane'])
+  })
+
+  it('has a place for every field of the form’s table; the subcategories are buttons', async () => {
+    await open()
+    const missing = Object.keys(businessFields).filter((name) => !document.querySelector(`dialog [name="${name}"]`))
+    expect(missing).toEqual(['subcategories'])
+    expect(dialog().getByRole('group', { name: /^Nënkategoritë/ })).toBeVisible()
+    await category()
   })
 
   it('keeps its title, and each field what is typed or chosen there, in any order and once more [ADDBIZ-01] [ADDBIZ-02] [ADDBIZ-03] [ADDBIZ-04]', async () => {

@@ -1,6 +1,8 @@
 // Journeys through the real store and the mock backend, without a screen: for tests that compare what was recorded with what a
 // replay makes of it.
+
 import { type Backend, createBackend } from '@mocks/backend'
+import { aBusinessForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { settle } from '@test/stubServer'
 import { vi } from 'vitest'
@@ -126,7 +128,7 @@ export const steps = {
     if (id) store.dispatch(deleteReview.initiate({ id }))
   }),
   addBusiness: sends((name: string) =>
-    addBusiness({ name, url: 'https://a.example', category: 'cat_001', subcategories: [] }),
+    addBusiness(aBusinessForm({ name, url: 'https://a.example', category: 'cat_001' })),
   ),
   say: sends((text: string) => noticesSlice.actions.noticeShown({ kind: 'info', text })),
   ask: sends((to: string) => navigationRequested({ to })),

@@ -1,6 +1,6 @@
 // The app, a server that repeats what it is told, and people with whatever ids, names, addresses and passwords: for tests of what
 // a log may say of them.
-import { aBusiness, aForm, aReview, businessPage, reviewPage } from '@test/builders/entities'
+import { aBusiness, aBusinessForm, aForm, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -213,7 +213,7 @@ export const everyOtherEntry: readonly Step[] = [
     store.dispatch(submitReview({ business: { _id: 'b1', name }, author: { id, name }, form: typed }))
   },
   (store, { name }) =>
-    void store.dispatch(addBusiness({ name, url: `https://${name}`, category: 'c1', subcategories: [name] })),
+    void store.dispatch(addBusiness(aBusinessForm({ name, url: `https://${name}`, subcategories: [name] }))),
   (store, { name }) =>
     void store.dispatch(updateBusiness.initiate({ id: ownIds[1], businessChanges: { description: name } })),
   (store, { name }) => {

@@ -1,8 +1,10 @@
 // What texts from outside cost: of servers, headers, addresses, the storage and visitors' fields. Every function that reads one with a
 // regular expression is in this list, and takes a text twice as long in about twice the time: one that takes four times as long is quadratic,
 // and a text that fits into a header or a field of a form stops the server or freezes the page.
+
 import { readFileSync } from 'node:fs'
 import { projectFiles } from '@test/architecture/source'
+import { aBusinessForm, aSignupForm } from '@test/builders/entities'
 import { isLinear } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
 import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
@@ -11,8 +13,8 @@ import { date, id, name, number, text as textOf } from '@/api/wire/readers'
 import { wire } from '@/api/wire/wire'
 import { filled, onlyPath } from '@/build/prerender/htmlDocument'
 import { isDeclared } from '@/build/prerender/renderPages'
+import { loginForm, resetForm, signupForm } from '@/features/auth/model/accountForms'
 import { loadScreening } from '@/features/auth/model/screening'
-import { validateLogin, validateReset, validateSignup } from '@/features/auth/model/validation'
 import { newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
 import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { withCity } from '@/features/businesses/model/businessTexts'
@@ -41,8 +43,8 @@ import { inAddress } from '@/lib/wellFormed'
 import { clampLines, wrapText } from '@/lib/wrapText'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { idOf, readClaims } from '@/session/claims'
-import { destinationAfterLogin } from '@/storage/pendingRedirect'
 import { rememberSearch } from '@/storage/recentItems'
+import { destinationAfterLogin } from '@/storage/redirectAfterLogin'
 import { tidyIds } from '@/storage/savedBusinesses'
 import { hasVersion, pageAddress } from '@/tools/server/app'
 import { pageFile } from '@/tools/server/pageFolder'
@@ -167,12 +169,12 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     understoodSearch: (text) => understoodSearch(tree('Kafene'), ['Tiranë'], text),
     isScreened,
     'account forms': (text) => [
-      validateLogin({ email: text, password: text }),
-      validateReset({ password: text, confirmPassword: text }),
-      validateSignup({ name: text, email: text, password: text, confirmPassword: text, acceptTerms: true }),
+      loginForm.validate({ email: text, password: text }),
+      resetForm.validate({ password: text, confirmPassword: text }),
+      signupForm.validate(aSignupForm({ name: text, email: text, password: text, confirmPassword: text })),
     ],
     'a new business': (text) => {
-      const values = { name: text, url: text, category: text, subcategories: [] }
+      const values = aBusinessForm({ name: text, url: text, category: text })
       return [validateAddBusiness(values), newBusinessFrom(values), isWorthComparing(text), namedByLink(text)]
     },
     tidyIds: (text) => tidyIds([text]),

@@ -15,7 +15,7 @@ import { safeHref, safePath } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { startSession } from '@/session/tokens'
-import { destinationAfterLogin, takeRedirect } from '@/storage/pendingRedirect'
+import { destinationAfterLogin } from '@/storage/redirectAfterLogin'
 import { readWaiting } from '@/storage/reviewTexts'
 import { payloads, prototypeKeys, redirects, traversals } from './payloads'
 
@@ -49,7 +49,7 @@ describe('no text leads away after a log-in, or in a circle [X01, X02]', () => {
   it('in the stored redirect', () =>
     tryAll(payloads, (text) => {
       localStorage.setItem(storageKeys.pendingRedirect, text)
-      return leadsIn(takeRedirect() ?? '')
+      return leadsIn(destinationAfterLogin(undefined))
     }))
 
   it('in the state of the router', () => tryAll(payloads, (from) => leadsIn(destinationAfterLogin(from))))

@@ -5,7 +5,7 @@ import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { blankReview } from '@/lib/reviewFields'
 import { storageKeys } from '@/lib/storageKeys'
-import { destinationAfterLogin, readRedirect, rememberRedirect, takeRedirect } from '@/storage/pendingRedirect'
+import { destinationAfterLogin, readRedirect, rememberRedirect } from '@/storage/redirectAfterLogin'
 import { forgetText, readWaiting, waitForLogin } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
 
@@ -13,8 +13,8 @@ describe('the pending redirect', () => {
   it('is a path in local storage, taken once [AUTHENT-06]', () => {
     rememberRedirect('/biznes/b1?faqe=2')
     expect(localStorage.getItem('pendingRedirect')).toBe('/biznes/b1?faqe=2')
-    expect(takeRedirect()).toBe('/biznes/b1?faqe=2')
-    expect(takeRedirect()).toBeUndefined()
+    expect(destinationAfterLogin(undefined)).toBe('/biznes/b1?faqe=2')
+    expect(destinationAfterLogin(undefined)).toBe('/')
   })
 
   it('counts for an hour, so that a later log-in, perhaps somebody else’s, does not follow it', () => {

@@ -1,7 +1,6 @@
 // The one place for status messages.
 import { useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { selectAuthError, selectAuthErrorCode } from '@/features/auth/model/selectors'
 import { authEvents } from '@/features/auth/model/slice'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
 import { isRoute, routes } from '@/lib/paths'
@@ -57,8 +56,8 @@ function OneNotice({ notice: { id, kind, text } }: { notice: Notice }) {
  * now (Q74). Closing clears the error.
  */
 function SessionOver() {
-  const error = useAppSelector(selectAuthError)
-  const code = useAppSelector(selectAuthErrorCode)
+  const error = useAppSelector(({ auth }) => auth.error)
+  const code = useAppSelector(({ auth }) => auth.errorCode)
   const dispatch = useAppDispatch()
   const { pathname, search } = useLocation()
   const isExpired = code === 'sessionExpired' && !isRoute(routes.login, pathname)

@@ -1,12 +1,10 @@
 // /login: logging in to an account.
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
-import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
-import { AlternativeLinks } from '@/features/auth/ui/FormParts'
+import { Alternative, AlternativeLinks } from '@/features/auth/ui/FormParts'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
-import { LoginForm } from '@/features/auth/ui/login/LoginForm'
-import { useLogin } from '@/features/auth/ui/login/useLogin'
+import { LoginForm, useLogin } from '@/features/auth/ui/login/LoginForm'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
@@ -14,7 +12,7 @@ import { copyText } from '@/lib/copyText'
 import { routes } from '@/lib/paths'
 import { type ReviewValues, wordsOf } from '@/lib/reviewFields'
 import { hasRoom } from '@/platform/browserStorage'
-import { readRedirect } from '@/storage/pendingRedirect'
+import { readRedirect } from '@/storage/redirectAfterLogin'
 import { readWaiting } from '@/storage/reviewTexts'
 import { useAppSelector } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
@@ -27,8 +25,8 @@ const intro = 'Hyr për të shkruar komente, për të shtuar biznese dhe për t�
 /** The log-in screen. Its guard waits for the session check and redirects signed-in users. */
 export default function LoginPage() {
   const { state } = useLocation()
-  const { from, message, isSuccess } = readLoginRouterState(state)
-  const login = useLogin(from, readSignupRouterState(state).email)
+  const { from, email, message, isSuccess } = readLoginRouterState(state)
+  const login = useLogin(from, email)
   const [isForgotten, setIsForgotten] = useLoggedState('forgot', false)
   const forgot = () => setIsForgotten(true)
   const isWrong = login.problem !== null || login.form.summary.problems.length > 0
@@ -45,16 +43,10 @@ export default function LoginPage() {
         <StorageNotice />
         <PendingReviewNotice from={from} />
         <LoginForm login={login} onForgot={forgot} />
-        <AlternativeLinks>
-          <p>
-            Nuk ke llogari?{' '}
-            <Link to={routes.signup} state={{ from }}>
-              Regjistrohu
-            </Link>
-          </p>
-          <p>
-            Ke probleme me hyrjen? <Link to={routes.support}>Kontakto mbështetjen</Link>
-          </p>
+        <AlternativeLinks help="Ke probleme me hyrjen?">
+          <Alternative question="Nuk ke llogari?" to={routes.signup} state={{ from }}>
+            Regjistrohu
+          </Alternative>
         </AlternativeLinks>
       </div>
       {isForgotten && <ForgotPassword email={login.form.values.email} onClose={() => setIsForgotten(false)} />}

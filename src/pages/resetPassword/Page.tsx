@@ -1,12 +1,12 @@
 // /reset-password: a new password with the token of the e-mail, for anyone.
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { splitServerErrors } from '@/features/auth/model/accountResults'
-import { validateReset } from '@/features/auth/model/validation'
+import { resetForm } from '@/features/auth/model/accountForms'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { problemLines } from '@/features/auth/ui/FormParts'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { NewPasswordFields } from '@/features/auth/ui/password/NewPasswordFields'
+import { useAccountForm } from '@/features/auth/ui/useAccountForm'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
@@ -19,7 +19,6 @@ import { Button, ButtonLink, LinkButton } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { FocusHere } from '@/ui/FocusHere'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
-import { useForm } from '@/ui/form/useForm'
 import { PageFrame } from '@/ui/PageFrame'
 import { StateBox } from '@/ui/StateBox'
 import { useIsOnPage } from '@/ui/useIsOnPage'
@@ -28,7 +27,6 @@ import styles from './Page.module.scss'
 /** How long the success message is shown before /login opens, in ms. */
 const REDIRECT_AFTER = 3000
 
-const none: readonly string[] = []
 const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
 
 /** The reset screen: no token, form, success. The token is in the address only (Q49). */
@@ -105,22 +103,17 @@ function useReset(token: string) {
   const { resetPassword } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  const [problems, setProblems] = useLoggedState<readonly string[]>('resetProblems', none)
   const [isDone, setIsDone] = useLoggedState('isReset', false)
-  const form = useForm({
-    name: 'resetForm',
-    initial: { password: '', confirmPassword: '' },
-    validate: validateReset,
-    onSubmit: async (values) => {
-      const result = await resetPassword(token, values.password)
-      if (!result.success) {
-        setProblems(splitServerErrors(result, values).general)
-        return undefined
-      }
+  const { form, problems } = useAccountForm({
+    ...resetForm,
+    name: 'reset',
+    send: async ({ password }) => {
+      const result = await resetPassword(token, password)
+      if (!result.success) return result
       setIsDone(true)
       if (hasTokens()) dispatch(loggedOut())
       if (isOnPage()) dispatch(navigationRequested({ to: routes.resetPassword, replace: true }))
-      return undefined
+      return result
     },
   })
   return { form, problems, isDone }

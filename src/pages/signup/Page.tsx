@@ -1,11 +1,9 @@
 // /signup: opening an account.
 import { useEffect, useRef, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
-import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
-import { AlternativeLinks } from '@/features/auth/ui/FormParts'
-import { SignupForm } from '@/features/auth/ui/signup/SignupForm'
-import { useSignup } from '@/features/auth/ui/signup/useSignup'
+import { Alternative, AlternativeLinks } from '@/features/auth/ui/FormParts'
+import { SignupForm, useSignup } from '@/features/auth/ui/signup/SignupForm'
 import { noticeShown } from '@/features/notices/model/slice'
 import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
@@ -19,11 +17,11 @@ const OPENED = 'Llogaria u krijua me sukses. Kontrollo email-in tënd për ta ve
 /** The form, and links for those who already have an account or need help. */
 export default function SignupPage() {
   const { state } = useLocation()
-  const { from } = readLoginRouterState(state)
+  const { from, name, email } = readLoginRouterState(state)
   const dispatch = useAppDispatch()
   const signup = useSignup({
     from,
-    before: readSignupRouterState(state),
+    before: { name, email },
     onOpenedBehind: () => dispatch(noticeShown({ kind: 'info', text: OPENED })),
   })
   const isRefused = signup.form.summary.problems.length > 0
@@ -39,15 +37,9 @@ export default function SignupPage() {
         <SignupForm signup={signup} />
         {signup.hasText && <LeaveQuestion />}
         <AlternativeLinks>
-          <p>
-            Ke llogari?{' '}
-            <Link to={routes.login} state={{ from }}>
-              Hyr
-            </Link>
-          </p>
-          <p>
-            Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
-          </p>
+          <Alternative question="Ke llogari?" to={routes.login} state={{ from }}>
+            Hyr
+          </Alternative>
         </AlternativeLinks>
       </div>
     </PageFrame>

@@ -2,7 +2,6 @@
 import { useEffect } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
-import { readSignupRouterState } from '@/features/auth/model/signupRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
 import {
   VerificationError,
@@ -11,7 +10,7 @@ import {
 } from '@/features/auth/ui/verification/VerificationViews'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { routes } from '@/lib/paths'
-import { readRedirect } from '@/storage/pendingRedirect'
+import { readRedirect } from '@/storage/redirectAfterLogin'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
@@ -40,10 +39,8 @@ function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const { from, message } = readLoginRouterState(state)
-  const { name, isResent = false } = readSignupRouterState(state)
-  const verification = useVerification({ token: query.get('token'), email: query.get('email') })
-  const { status, isLoading, email, result, retry } = verification
+  const { from, message, name, isResent = false } = readLoginRouterState(state)
+  const { status, isLoading, email, result, retry } = useVerification(query.get('token'), query.get('email'))
   // The page as HTML waits already for what begins with the app.
   const isHydrating = useIsHydrating()
   const isVerified = status === 'success'

@@ -29,7 +29,7 @@ export const view = {
   deletion: { review: Review, next: 'thing' },
   edits: { '#': 'thing', '*': { phase: 'never', values: typedTexts } },
   filters: { ...texts, rating: 'never', sortBy: 'never' },
-  forgotProblem: 'message',
+  forgotProblems: 'message',
   forgotSent: { to: 'always', message: 'message' },
   givenList: 'thingList',
   hasUnsentTexts: 'never',

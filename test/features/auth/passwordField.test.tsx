@@ -35,7 +35,7 @@ describe('PasswordField', () => {
   })
 
   it('calls its toggle what the page calls it, with the first word to see', () => {
-    render(<Example showLabel="Shfaq konfirmimin" hideLabel="Fshih konfirmimin" />)
+    render(<Example shows="konfirmimin" />)
     const toggle = screen.getByRole('button', { name: 'Shfaq konfirmimin' })
     expect(toggle).toHaveAttribute('aria-controls', field().id)
     expect(toggle.firstChild).toHaveTextContent(/^Shfaq$/)

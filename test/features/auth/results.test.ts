@@ -1,13 +1,8 @@
 // What is made of a call's result: the kind of a failure and its words, where a form shows them, and what a page tells the log-in.
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '@/api'
-import {
-  failedResult,
-  failureCode,
-  failureText,
-  splitServerErrors,
-  wasDoneBefore,
-} from '@/features/auth/model/accountResults'
+import { splitServerErrors } from '@/features/auth/model/accountForms'
+import { failedResult, failureCode, failureText, wasDoneBefore } from '@/features/auth/model/accountResults'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 
 const failure = (of: Partial<AppError>): AppError => ({ kind: 'unexpected', status: 500, message: 'm', ...of })

@@ -16,7 +16,7 @@ import { SESSION_EXPIRED } from '@/session/constants'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
-import { rememberRedirect } from '@/storage/pendingRedirect'
+import { rememberRedirect } from '@/storage/redirectAfterLogin'
 import { makeRecordedStore } from './recorder'
 
 const arta = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }

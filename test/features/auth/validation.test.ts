@@ -1,14 +1,15 @@
 // The rules of the account forms: every message, in its order, and what is let pass.
+import { aSignupForm } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import {
+  deletionForm,
   deletionHint,
-  validateChangePassword,
-  validateDeleteAccount,
-  validateForgot,
-  validateLogin,
-  validateReset,
-  validateSignup,
-} from '@/features/auth/model/validation'
+  forgotForm,
+  loginForm,
+  passwordForm,
+  resetForm,
+  signupForm,
+} from '@/features/auth/model/accountForms'
 
 const emailMissing = 'Email është i detyrueshëm'
 const emailWrong = 'Email nuk është valid'
@@ -21,18 +22,18 @@ const confirmationMissing = 'Konfirmimi i fjalëkalimit është i detyrueshëm'
 const different = 'Fjalëkalimet nuk përputhen'
 
 const login = { email: 'arta@posta.example', password: 'Demo1234' }
-const signup = { ...login, name: 'Arta Hoxha', confirmPassword: 'Demo1234', acceptTerms: true }
+const signup = aSignupForm()
 const reset = { password: 'Demo1234', confirmPassword: 'Demo1234' }
 const change = { currentPassword: 'Demo1234', newPassword: 'Tjeter99', confirmPassword: 'Tjeter99' }
 
 describe('right values', () => {
   it('pass every form: no field, not even an empty message', () => {
-    expect(Object.keys(validateLogin(login))).toEqual([])
-    expect(Object.keys(validateSignup(signup))).toEqual([])
-    expect(Object.keys(validateForgot({ email: login.email }))).toEqual([])
-    expect(Object.keys(validateReset(reset))).toEqual([])
-    expect(Object.keys(validateChangePassword(change))).toEqual([])
-    expect(Object.keys(validateDeleteAccount({ confirmation: 'FSHI' }))).toEqual([])
+    expect(Object.keys(loginForm.validate(login))).toEqual([])
+    expect(Object.keys(signupForm.validate(signup))).toEqual([])
+    expect(Object.keys(forgotForm.validate({ email: login.email }))).toEqual([])
+    expect(Object.keys(resetForm.validate(reset))).toEqual([])
+    expect(Object.keys(passwordForm.validate(change))).toEqual([])
+    expect(Object.keys(deletionForm.validate({ confirmation: 'FSHI' }))).toEqual([])
   })
 })
 
@@ -40,17 +41,17 @@ it('empty forms name every field, in the order of the screen', () => {
   const names = (found: object, expected: object) => expect(Object.entries(found)).toEqual(Object.entries(expected))
   const confirmPassword = ''
   const confirmed = { confirmPassword: confirmationMissing }
-  names(validateLogin({ email: '', password: '' }), { email: emailMissing, password: passwordMissing })
-  names(validateForgot({ email: '' }), { email: emailMissing })
-  names(validateReset({ password: '', confirmPassword }), { password: passwordMissing, ...confirmed })
-  names(validateSignup({ name: '', email: '', password: '', confirmPassword, acceptTerms: false }), {
+  names(loginForm.validate({ email: '', password: '' }), { email: emailMissing, password: passwordMissing })
+  names(forgotForm.validate({ email: '' }), { email: emailMissing })
+  names(resetForm.validate({ password: '', confirmPassword }), { password: passwordMissing, ...confirmed })
+  names(signupForm.validate({ name: '', email: '', password: '', confirmPassword, acceptTerms: false }), {
     name: 'Emri është i detyrueshëm',
     email: emailMissing,
     password: passwordMissing,
     ...confirmed,
     acceptTerms: 'Duhet të pranosh kushtet dhe rregullat',
   })
-  names(validateChangePassword({ currentPassword: '', newPassword: '', confirmPassword }), {
+  names(passwordForm.validate({ currentPassword: '', newPassword: '', confirmPassword }), {
     currentPassword: 'Fjalëkalimi aktual është i detyrueshëm',
     newPassword: 'Fjalëkalimi i ri është i detyrueshëm',
     ...confirmed,
@@ -59,9 +60,9 @@ it('empty forms name every field, in the order of the screen', () => {
 
 describe('e-mail addresses, the same for log in, sign up and the forgotten password', () => {
   const messages = (email: string) => [
-    validateLogin({ ...login, email }).email,
-    validateSignup({ ...signup, email }).email,
-    validateForgot({ email }).email,
+    loginForm.validate({ ...login, email }).email,
+    signupForm.validate({ ...signup, email }).email,
+    forgotForm.validate({ email }).email,
   ]
   const same = (message: string | undefined) => [message, message, message]
 
@@ -99,7 +100,7 @@ describe('names of new accounts', () => {
     ['Çë', undefined],
     ['李明', undefined],
   ])('are refused or not: %j: %s', (name, message) => {
-    expect(validateSignup({ ...signup, name }).name).toBe(message)
+    expect(signupForm.validate({ ...signup, name }).name).toBe(message)
   })
 })
 
@@ -114,7 +115,7 @@ describe('the password of log in and sign up', () => {
     [' a b c', undefined],
     ['çëçëçë', undefined],
   ])('is refused or not at the log-in: %j: %s', (password, message) => {
-    expect(validateLogin({ ...login, password }).password).toBe(message)
+    expect(loginForm.validate({ ...login, password }).password).toBe(message)
   })
 
   it.each([
@@ -126,7 +127,7 @@ describe('the password of log in and sign up', () => {
     ['abcdef1', undefined],
     ['abcdefgh', undefined],
   ])('is refused or not at the sign-up: %j: %s', (password, message) => {
-    expect(validateSignup({ ...signup, password, confirmPassword: password })).toEqual(
+    expect(signupForm.validate({ ...signup, password, confirmPassword: password })).toEqual(
       message === undefined
         ? {}
         : { password: message, ...(password === '' && { confirmPassword: confirmationMissing }) },
@@ -136,8 +137,8 @@ describe('the password of log in and sign up', () => {
 
 describe('a new password, the same for reset and change [PWCHANGE-03, PWCHANGE-04, RESET-11, RESET-12]', () => {
   const messages = (password: string) => [
-    validateReset({ password, confirmPassword: password }).password,
-    validateChangePassword({ ...change, newPassword: password, confirmPassword: password }).newPassword,
+    resetForm.validate({ password, confirmPassword: password }).password,
+    passwordForm.validate({ ...change, newPassword: password, confirmPassword: password }).newPassword,
   ]
 
   it.each([
@@ -157,20 +158,18 @@ describe('a new password, the same for reset and change [PWCHANGE-03, PWCHANGE-0
 
   it('says first what is short, then what is missing, then that it is the old one', () => {
     const sameAs = (password: string) =>
-      validateChangePassword({ currentPassword: password, newPassword: password, confirmPassword: password })
+      passwordForm.validate({ currentPassword: password, newPassword: password, confirmPassword: password })
     expect(sameAs('abc')).toEqual({ newPassword: shorterThan8 })
     expect(sameAs('abcdefgh')).toEqual({ newPassword: notMixed })
     expect(sameAs('Abcdefg1')).toEqual({ newPassword: 'Fjalëkalimi i ri duhet të jetë i ndryshëm nga ai aktual' })
   })
 
   it.each(['abcdefg1', 'Abcdefg1 ', ' Abcdefg1'])('takes %j for another than "Abcdefg1"', (currentPassword) => {
-    expect(validateChangePassword({ currentPassword, newPassword: 'Abcdefg1', confirmPassword: 'Abcdefg1' })).toEqual(
-      {},
-    )
+    expect(passwordForm.validate({ currentPassword, newPassword: 'Abcdefg1', confirmPassword: 'Abcdefg1' })).toEqual({})
   })
 
   it('asks nothing of the current password but to be there', () => {
-    expect(validateChangePassword({ ...change, currentPassword: ' ' })).toEqual({})
+    expect(passwordForm.validate({ ...change, currentPassword: ' ' })).toEqual({})
   })
 })
 
@@ -183,19 +182,21 @@ describe('the confirmation, the same for sign up, reset and change', () => {
     ['Demo1234', undefined],
   ])('is refused or not, for "Demo1234": %j: %s', (confirmPassword, message) => {
     const current = { currentPassword: 'Tjeter99', newPassword: 'Demo1234' }
-    expect(validateSignup({ ...signup, confirmPassword }).confirmPassword).toBe(message)
-    expect(validateReset({ ...reset, confirmPassword }).confirmPassword).toBe(message)
-    expect(validateChangePassword({ ...current, confirmPassword }).confirmPassword).toBe(message)
+    expect(signupForm.validate({ ...signup, confirmPassword }).confirmPassword).toBe(message)
+    expect(resetForm.validate({ ...reset, confirmPassword }).confirmPassword).toBe(message)
+    expect(passwordForm.validate({ ...current, confirmPassword }).confirmPassword).toBe(message)
   })
 
   it('compares sign by sign: ë typed as e with a mark is another text', () => {
-    expect(validateReset({ password: 'Kukës123', confirmPassword: 'Kuke\u0308s123' }).confirmPassword).toBe(different)
+    expect(resetForm.validate({ password: 'Kukës123', confirmPassword: 'Kuke\u0308s123' }).confirmPassword).toBe(
+      different,
+    )
   })
 })
 
 it('the terms must be accepted', () => {
   const acceptTerms = 'Duhet të pranosh kushtet dhe rregullat'
-  expect(validateSignup({ ...signup, acceptTerms: false })).toEqual({ acceptTerms })
+  expect(signupForm.validate({ ...signup, acceptTerms: false })).toEqual({ acceptTerms })
 })
 
 it.each(['', 'F', 'fshi', 'FSHI ', 'FSHİ', 'ＦＳＨＩ', 'DELETE'])(
@@ -203,6 +204,6 @@ it.each(['', 'F', 'fshi', 'FSHI ', 'FSHİ', 'ＦＳＨＩ', 'DELETE'])(
   (typed) => {
     const confirmation = 'Ju lutemi shkruani tekstin e konfirmimit saktë'
     expect(deletionHint(typed)).toBe(typed === '' ? undefined : 'Teksti nuk përputhet. Shkruani saktë: FSHI')
-    expect(validateDeleteAccount({ confirmation: typed })).toEqual({ confirmation })
+    expect(deletionForm.validate({ confirmation: typed })).toEqual({ confirmation })
   },
 )

@@ -1,18 +1,19 @@
 // What holds of the account rules for any text, and that the time they take grows no faster than the text.
+import { aSignupForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
-import { passwordRequirements, passwordStrength } from '@/features/auth/model/passwordStrength'
 import {
+  deletionForm,
   deletionHint,
+  forgotForm,
   isDeletionConfirmed,
-  validateChangePassword,
-  validateDeleteAccount,
-  validateForgot,
-  validateLogin,
-  validateReset,
-  validateSignup,
-} from '@/features/auth/model/validation'
+  loginForm,
+  passwordForm,
+  resetForm,
+  signupForm,
+} from '@/features/auth/model/accountForms'
+import { passwordRequirements, passwordStrength } from '@/features/auth/model/passwordStrength'
 
 const seed = 20261121
 /** Passwords near every limit, and any text at all. */
@@ -43,7 +44,7 @@ describe('passwords', () => {
     fc.assert(
       fc.property(pair, ([text, confirmPassword]) => {
         const isComplete = passwordRequirements(text, confirmPassword).every(({ isMet }) => isMet)
-        const found = validateReset({ password: text, confirmPassword })
+        const found = resetForm.validate({ password: text, confirmPassword })
         expect(isComplete).toBe(Object.keys(found).length === 0)
       }),
       { seed, numRuns: 2000 },
@@ -53,10 +54,10 @@ describe('passwords', () => {
   it('are taken by sign-up and log-in when the reset takes them', () => {
     fc.assert(
       fc.property(pair, ([text, confirmPassword]) => {
-        fc.pre(Object.keys(validateReset({ password: text, confirmPassword })).length === 0)
-        const values = { name: 'Arta', email: 'a@b.al', password: text, confirmPassword, acceptTerms: true }
-        expect(validateSignup(values)).toEqual({})
-        expect(validateLogin(values)).toEqual({})
+        fc.pre(Object.keys(resetForm.validate({ password: text, confirmPassword })).length === 0)
+        const values = aSignupForm({ password: text, confirmPassword })
+        expect(signupForm.validate(values)).toEqual({})
+        expect(loginForm.validate(values)).toEqual({})
       }),
       { seed, numRuns: 200 },
     )
@@ -67,7 +68,7 @@ describe('e-mail addresses', () => {
   it('are taken that mail servers give out', () => {
     fc.assert(
       fc.property(fc.emailAddress(), (email) => {
-        expect(validateForgot({ email })).toEqual({})
+        expect(forgotForm.validate({ email })).toEqual({})
       }),
       { seed, numRuns: 1000 },
     )
@@ -86,7 +87,7 @@ describe('e-mail addresses', () => {
         const email = parts.join('')
         fc.pre(email.trim() !== '')
         const message = isAddress(email.trim()) ? undefined : 'Email nuk është valid'
-        expect(validateForgot({ email }).email).toBe(message)
+        expect(forgotForm.validate({ email }).email).toBe(message)
       }),
       { seed, numRuns: 2000 },
     )
@@ -100,7 +101,7 @@ describe('the confirm word of a deletion', () => {
       fc.property(typed, (confirmation) => {
         expect(isDeletionConfirmed(confirmation)).toBe(confirmation === 'FSHI')
         expect(deletionHint(confirmation) === undefined).toBe(confirmation === 'FSHI' || confirmation === '')
-        expect('confirmation' in validateDeleteAccount({ confirmation })).toBe(confirmation !== 'FSHI')
+        expect('confirmation' in deletionForm.validate({ confirmation })).toBe(confirmation !== 'FSHI')
       }),
       { seed },
     )
@@ -110,12 +111,12 @@ describe('the confirm word of a deletion', () => {
 describe('hostile input', () => {
   const everyRule = (text: string) => {
     const confirmPassword = `${text}.`
-    validateLogin({ email: text, password: text })
-    validateSignup({ name: text, email: text, password: text, confirmPassword, acceptTerms: true })
-    validateForgot({ email: text })
-    validateReset({ password: text, confirmPassword })
-    validateChangePassword({ currentPassword: text, newPassword: text, confirmPassword })
-    validateDeleteAccount({ confirmation: text })
+    loginForm.validate({ email: text, password: text })
+    signupForm.validate(aSignupForm({ name: text, email: text, password: text, confirmPassword }))
+    forgotForm.validate({ email: text })
+    resetForm.validate({ password: text, confirmPassword })
+    passwordForm.validate({ currentPassword: text, newPassword: text, confirmPassword })
+    deletionForm.validate({ confirmation: text })
     deletionHint(text)
     passwordStrength(text)
     passwordRequirements(text, text)
@@ -136,7 +137,7 @@ describe('hostile input', () => {
   })
 
   it('that is an address longer than any is refused unread [X24]', () => {
-    expect(validateForgot({ email: 'a@a.'.repeat(25_000) })).toEqual({ email: 'Email nuk është valid' })
-    expect(validateForgot({ email: `a@${'a.'.repeat(50_000)}a` })).toEqual({ email: 'Email nuk është valid' })
+    expect(forgotForm.validate({ email: 'a@a.'.repeat(25_000) })).toEqual({ email: 'Email nuk është valid' })
+    expect(forgotForm.validate({ email: `a@${'a.'.repeat(50_000)}a` })).toEqual({ email: 'Email nuk është valid' })
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Adding a business without its screen: the rules of the form, what is sent, which businesses are similar.
-import { aBusiness } from '@test/builders/entities'
+import { aBusiness, aBusinessForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
 import { settle, stubServer } from '@test/stubServer'
@@ -18,7 +18,7 @@ import {
 import { startSession } from '@/session/tokens'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 
-const whole = { name: 'Kafe Liqeni', url: 'https://liqeni.example', category: 'c1', subcategories: [] }
+const whole = aBusinessForm()
 
 describe('the rules', () => {
   it('ask for name, link and category, and take blanks for nothing [ADDBIZ-08]', () => {

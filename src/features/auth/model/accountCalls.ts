@@ -6,7 +6,7 @@ import { authErrorSet, loggedOut } from '@/session/events'
 import { isSessionOf } from '@/session/storedUser'
 import { sessionEpoch } from '@/session/tokens'
 import { forgetBusinessDrafts } from '@/storage/businessDraft'
-import { dropRedirect } from '@/storage/pendingRedirect'
+import { dropRedirect } from '@/storage/redirectAfterLogin'
 import { forgetTextsOf } from '@/storage/reviewTexts'
 import { keepSaved } from '@/storage/savedBusinesses'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -14,17 +14,6 @@ import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { type AccountResult, failedResult, failureText, untracked, wasDoneBefore } from './accountResults'
 import { selectUserId } from './selectors'
 import { followStorage } from './sessionChanges'
-
-/** How a change of password ended; `sessionExpired`: the user has to sign in again. */
-export interface ChangePasswordResult extends AccountResult {
-  sessionExpired?: boolean
-}
-
-/** How a reset of the password ended. */
-export type ResetPasswordResult = Pick<AccountResult, 'success' | 'error' | 'doubt'>
-
-/** How the deletion of the account ended. */
-export type DeleteAccountResult = Omit<AccountResult, 'validationErrors'>
 
 /** Where the server may have done it, and its answer is not there. */
 const MAY_BE_CHANGED = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
@@ -39,7 +28,7 @@ const CHANGE_EXPIRED = 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
  */
 const endOfForeign =
   () =>
-  (dispatch: AppDispatch, getState: () => RootState): DeleteAccountResult | undefined => {
+  (dispatch: AppDispatch, getState: () => RootState): AccountResult | undefined => {
     const user = selectUserId(getState())
     if (user === undefined || isSessionOf(user)) return undefined
     dispatch(followStorage())
@@ -50,7 +39,7 @@ const endOfForeign =
 /** Changes the password of the signed-in user. */
 export const changePassword =
   (currentPassword: string, newPassword: string) =>
-  async (dispatch: AppDispatch): Promise<ChangePasswordResult> => {
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
     const foreign = dispatch(endOfForeign())
     if (foreign) return foreign
     const epoch = sessionEpoch()
@@ -71,7 +60,7 @@ export const changePassword =
 /** Sets a new password with the token of the e-mail. */
 export const resetPassword =
   (token: string, password: string) =>
-  async (dispatch: AppDispatch): Promise<ResetPasswordResult> => {
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
     if (!token) return { success: false, error: 'Token i rivendosjes së fjalëkalimit mungon' }
     const call = accountsApi.endpoints.resetPassword.initiate({ body: { token, password } }, untracked)
     const { error } = await dispatch(call)
@@ -110,7 +99,7 @@ const isUnknownNow = ({ isSecondTry, status, serverMessage }: AppError): boolean
  */
 export const deleteAccount =
   () =>
-  async (dispatch: AppDispatch, getState: () => RootState): Promise<DeleteAccountResult> => {
+  async (dispatch: AppDispatch, getState: () => RootState): Promise<AccountResult> => {
     const foreign = dispatch(endOfForeign())
     if (foreign) return foreign
     const id = await findUserId(dispatch, selectUserId(getState()))

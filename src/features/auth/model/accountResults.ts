@@ -1,6 +1,5 @@
-// How calls about the account end: plain results for the screens, the texts of failures, and where they are shown.
+// How calls about the account end: plain results for the screens, and the texts of failures.
 import { type AppError, isUnanswered } from '@/api'
-import type { Errors, Values } from '@/lib/formState'
 import type { AuthErrorCode } from '@/session/events'
 
 /** No answer came from the server. */
@@ -19,6 +18,11 @@ export interface AccountResult {
   canRetry?: boolean
   /** Field to message. */
   validationErrors?: Record<string, string>
+  /** Of a change of password: the user has to sign in again. */
+  sessionExpired?: boolean
+  /** Of a sign-up that worked: whether the address must be verified, and which it is. */
+  requiresVerification?: boolean
+  email?: string
 }
 
 /** The mutations are not tracked in RTK Query's state: each screen gets its result, the slice its events. */
@@ -51,20 +55,3 @@ const refusals = [200, 400, 409, 410, 422]
  */
 export const wasDoneBefore = ({ isSecondTry, status, fields = {} }: AppError, field: string): boolean =>
   isSecondTry === true && refusals.includes(status) && Object.keys(fields).join() === field
-
-/**
- * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
- * field errors, and the errors of fields the form does not have; nothing twice, nor what a field says already.
- */
-export function splitServerErrors<V extends Values>(
-  { error, doubt, validationErrors = {} }: AccountResult,
-  values: V,
-): { fields: Errors<V>; general: string[] } {
-  const own = Object.entries(validationErrors).filter(([name]) => Object.hasOwn(values, name))
-  const said = own.map(([, text]) => text)
-  const all = [error ?? '', doubt ?? '', ...Object.values(validationErrors)].filter(Boolean)
-  return {
-    fields: Object.fromEntries(own) as Errors<V>,
-    general: [...new Set(all)].filter((text) => !said.includes(text)),
-  }
-}

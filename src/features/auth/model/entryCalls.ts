@@ -26,13 +26,6 @@ const LOGIN_FAILED = 'Gabim në identifikimin'
 /** What to add where an account may have been opened, and the answer is not there. */
 const MAY_BE_OPEN = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
 
-/** How a sign-up ended; the last two when it worked. */
-export interface SignUpResult extends AccountResult {
-  requiresVerification?: boolean
-  /** Where the e-mail for verification went. */
-  email?: string
-}
-
 /**
  * Why a log-in failed, by the failure or the message of an answer without tokens. An e-mail that is not verified is known by the
  * server's code, a 403, or the words shown.
@@ -76,7 +69,7 @@ export const logIn =
 /** Opens an account; the server says whether an e-mail must be verified. */
 export const signUp =
   ({ name, email, password }: SignupForm) =>
-  async (dispatch: AppDispatch): Promise<SignUpResult> => {
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
     dispatch(authEvents.CLEAR_ERROR())
     dispatch(authEvents.SET_SIGNUP_LOADING(true))
     const call = accountsApi.endpoints.signup.initiate({ signupForm: { name, email, password } }, untracked)

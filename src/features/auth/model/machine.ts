@@ -22,22 +22,6 @@ export interface AuthState {
   userEmail: string | null
 }
 
-/** loading true, nobody signed in. */
-export const initialAuthState: AuthState = {
-  user: null,
-  loading: true,
-  loginLoading: false,
-  signupLoading: false,
-  verificationLoading: false,
-  resendLoading: false,
-  error: null,
-  errorCode: null,
-  successMessage: null,
-  isAuthenticated: false,
-  pendingVerification: false,
-  userEmail: null,
-}
-
 /** What travels with each of the seventeen events. */
 export interface AuthEvents {
   INIT: { user: User | null }
@@ -69,6 +53,18 @@ const idle = {
 }
 const nobody = { user: null, isAuthenticated: false, pendingVerification: false, userEmail: null }
 const noError = { error: null, errorCode: null }
+
+/** loading true, nobody signed in. */
+export const initialAuthState: AuthState = {
+  user: null,
+  ...idle,
+  loading: true,
+  ...noError,
+  successMessage: null,
+  isAuthenticated: false,
+  pendingVerification: false,
+  userEmail: null,
+}
 
 /** Event to the fields it sets; every other field stays. An error may have a code. */
 export const transitions: {

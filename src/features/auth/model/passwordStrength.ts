@@ -13,25 +13,19 @@ export const has = {
   length: (text: string) => text.length >= 8,
 }
 
-/** How strong a password is: points, the colour of the bar and the word for it. */
-export interface PasswordStrength {
-  score: 0 | 1 | 2 | 3 | 4 | 5
-  color: 'red' | 'yellow' | 'blue' | 'green'
-  word: string
-}
-
-const strengths: readonly PasswordStrength[] = [
+/** By points: the colour of the bar and the word for it. */
+const strengths = [
   { score: 0, color: 'red', word: 'Shumë i dobët' },
   { score: 1, color: 'red', word: 'I dobët' },
   { score: 2, color: 'yellow', word: 'Mesatar' },
   { score: 3, color: 'blue', word: 'I mirë' },
   { score: 4, color: 'green', word: 'I fortë' },
   { score: 5, color: 'green', word: 'Shumë i fortë' },
-]
+] as const
 
 /** One point each for 8 characters, a lowercase letter, an uppercase letter, a digit and a symbol. */
-export const passwordStrength = (password: string): PasswordStrength =>
-  strengths[Object.values(has).filter((isIn) => isIn(password)).length] as PasswordStrength
+export const passwordStrength = (password: string) =>
+  strengths[Object.values(has).filter((isIn) => isIn(password)).length] as (typeof strengths)[number]
 
 /** Whether sign-up may be sent with this password: two points or more. */
 export const isStrongEnough = (password: string): boolean => passwordStrength(password).score >= 2
@@ -40,15 +34,8 @@ export const isStrongEnough = (password: string): boolean => passwordStrength(pa
 export const weakPasswordMessage = (password: string): string | undefined =>
   password === '' || isStrongEnough(password) ? undefined : 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
 
-/** A line of the checklist beside a new password. */
-export interface PasswordRequirement {
-  id: 'length' | 'lower' | 'upper' | 'digit' | 'match'
-  text: string
-  isMet: boolean
-}
-
 /** The checklist of the reset and change-password forms; all lines are met exactly when the two fields are right. */
-export const passwordRequirements = (password: string, confirmation: string): PasswordRequirement[] => [
+export const passwordRequirements = (password: string, confirmation: string) => [
   { id: 'length', text: 'Të paktën 8 karaktere', isMet: has.length(password) },
   { id: 'lower', text: 'Një shkronjë e vogël', isMet: has.lower(password) },
   { id: 'upper', text: 'Një shkronjë e madhe', isMet: has.upper(password) },

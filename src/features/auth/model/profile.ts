@@ -4,21 +4,16 @@ import { log } from '@/platform/logger'
 import { userOfSession } from '@/session/storedUser'
 import { sessionEpoch, storeUser } from '@/session/tokens'
 import type { AppDispatch } from '@/store/storeHooks'
+import type { AccountResult } from './accountResults'
 import { authEvents } from './slice'
-
-/** How it ended; `error` is the text of a failure, with the HTTP status in it, 0 without an answer. */
-export interface ProfileResult {
-  success: boolean
-  error?: string
-}
 
 /**
  * Updates the user in the state and the storage; an answer younger than `maxAge` seconds will do. An answer for a session that
- * has ended is ignored.
+ * has ended is ignored. `error` is the text of a failure, with the HTTP status in it, 0 without an answer.
  */
 export const loadProfile =
   (maxAge?: number) =>
-  async (dispatch: AppDispatch): Promise<ProfileResult> => {
+  async (dispatch: AppDispatch): Promise<AccountResult> => {
     const epoch = sessionEpoch()
     const { data, error } = await dispatch(
       accountsApi.endpoints.getMe.initiate(undefined, { forceRefetch: maxAge ?? true, subscribe: false }),

@@ -19,12 +19,6 @@ export const selectAuthLoading = (state: WithAuth) => state.auth.loading
 export const selectIsSignedIn = ({ auth: { isAuthenticated, loading } }: WithAuth) =>
   isAuthenticated || (loading ? undefined : false)
 
-/** The error text of the session, or null. */
-export const selectAuthError = (state: WithAuth) => state.auth.error
-
-/** What kind of error it is, or null. */
-export const selectAuthErrorCode = (state: WithAuth) => state.auth.errorCode
-
 /** The signed-in user's id for `user_id`; undefined for nobody and for the placeholder user (Q12). */
 export function selectUserId({ auth: { user, isAuthenticated } }: WithAuth): string | undefined {
   return isAuthenticated && user && user._id !== PLACEHOLDER_USER_ID ? user._id : undefined

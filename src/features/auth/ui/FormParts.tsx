@@ -1,8 +1,12 @@
 // What stands around a form of the account: what went wrong with it, where a demo's e-mails are, and what else one may want.
-import type { ReactNode } from 'react'
+import type { Ref } from 'react'
+import { Link, type LinkProps } from 'react-router-dom'
+import { routes } from '@/lib/paths'
 import { apiMocks } from '@/platform/env'
 import type { AuthErrorCode } from '@/session/events'
 import { Alert } from '@/ui/Alert'
+import type { Elements } from '@/ui/elements'
+import { TextField, type TextFieldProps } from '@/ui/TextField'
 import styles from './FormParts.module.scss'
 
 /** Each text a line of an alert; nothing without texts. */
@@ -21,5 +25,37 @@ export const DemoMailNote = () =>
     </Alert>
   )
 
-/** Paragraphs with a link each, set apart by a line. */
-export const AlternativeLinks = ({ children }: { children: ReactNode }) => <div className={styles.ways}>{children}</div>
+type EmailFieldProps = Omit<TextFieldProps, 'label' | 'isRequired' | 'inputProps'> & { ref?: Ref<HTMLInputElement> }
+
+/** The account's address, by which password managers know it. */
+export const EmailField = ({ ref, ...field }: EmailFieldProps) => (
+  <TextField
+    {...field}
+    label="Email"
+    isRequired
+    inputProps={{ ref, type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
+  />
+)
+
+/** Other ways than the form, set apart by a line: each a paragraph, the last one to the support. */
+export const AlternativeLinks = ({
+  help = 'Ke nevojë për ndihmë?',
+  children,
+}: {
+  help?: string
+  children: Elements
+}) => (
+  <div className={styles.ways}>
+    {children}
+    <Alternative question={help} to={routes.support}>
+      Kontakto mbështetjen
+    </Alternative>
+  </div>
+)
+
+/** One of them: for whom it is, and the link. */
+export const Alternative = ({ question, ...link }: LinkProps & { question: string }) => (
+  <p>
+    <span>{question}</span> <Link {...link} />
+  </p>
+)

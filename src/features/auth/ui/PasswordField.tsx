@@ -10,9 +10,8 @@ import styles from './PasswordField.module.scss'
 interface PasswordFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'isLabelHidden'> {
   /** Tells password managers what to offer. */
   autoComplete: 'current-password' | 'new-password'
-  /** The toggle's names, to show and to hide; only the first word is visible. */
-  showLabel?: string
-  hideLabel?: string
+  /** What the toggle shows and hides, in its name; only its verb is visible. */
+  shows?: string
   /** Shown or hidden from outside, as by one checkbox for two passwords; then there is no toggle. */
   isShown?: boolean
 }
@@ -22,7 +21,7 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'before' | 'after' | '
  * state; each change is announced. Submitting hides the password again, so that the browser does not store it as plain text.
  */
 export function PasswordField(props: PasswordFieldProps) {
-  const { autoComplete, showLabel = 'Shfaq fjalëkalimin', hideLabel = 'Fshih fjalëkalimin', isShown, ...field } = props
+  const { autoComplete, shows = 'fjalëkalimin', isShown, ...field } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const input = useRef<HTMLInputElement>(null)
@@ -43,7 +42,6 @@ export function PasswordField(props: PasswordFieldProps) {
     setIsOpen(!isOpen)
     setSaid(isOpen ? 'Fjalëkalimi është i fshehur' : 'Fjalëkalimi po shfaqet')
   }
-  const [verb, ...rest] = (isOpen ? hideLabel : showLabel).split(' ')
   return (
     <TextField
       {...field}
@@ -61,7 +59,7 @@ export function PasswordField(props: PasswordFieldProps) {
         isShown === undefined && (
           <>
             <button type="button" className={styles.toggle} aria-controls={id} onClick={toggle}>
-              <span>{verb}</span> <VisuallyHidden>{rest.join(' ')}</VisuallyHidden>
+              <span>{isOpen ? 'Fshih' : 'Shfaq'}</span> <VisuallyHidden>{shows}</VisuallyHidden>
             </button>
             <VisuallyHidden role="status">{said}</VisuallyHidden>
           </>

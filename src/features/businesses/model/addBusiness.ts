@@ -2,7 +2,7 @@
 import { type AppError, businessesApi, isUnanswered, wasDone } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
 import { cleanText, isBlank } from '@/lib/cleanText'
-import type { Errors } from '@/lib/formState'
+import { formFrom } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
 import { ACCOUNT_CHANGED } from '@/session/constants'
 import { isSessionOf } from '@/session/storedUser'
@@ -10,55 +10,71 @@ import { keepBusinessDraft } from '@/storage/businessDraft'
 import type { AppDispatch } from '@/store/storeHooks'
 import { addConfirmed } from './slice'
 
-/** What the form holds, in the order of its fields. */
-export type AddBusinessValues = {
-  name: string
-  url: string
-  /** A category's id; '' before one was chosen. */
-  category: string
-  /** Ids of subcategories of that category. */
-  subcategories: readonly string[]
-}
-
-/** The form before anything was typed. */
-export const emptyBusiness: AddBusinessValues = { name: '', url: '', category: '', subcategories: [] }
-
-/** Whether there is nothing in it to keep; subcategories come with a category. */
-export const isUntouched = ({ name, url, category }: AddBusinessValues): boolean => name + url + category === ''
-
-/** The longest name that the contract takes, in characters. */
-export const NAME_LIMIT = 200
-
-/** Whether all required values are there. */
-export const isComplete = ({ name, url, category }: AddBusinessValues): boolean => ![name, url, category].some(isBlank)
-
 /** The link as it is sent: a domain alone is meant as a secure address. */
 const linkFrom = (url: string): string => cleanText(url).replace(/^(?!https?:\/\/)/i, 'https://')
 
-/** What is wrong with the values. */
-export function validateAddBusiness({ name, url, category }: AddBusinessValues): Errors<AddBusinessValues> {
-  const link = cleanText(url)
-  return {
-    name: isBlank(name) ? 'Emri i biznesit është i detyrueshëm' : undefined,
-    url: !link
-      ? 'Linku është i detyrueshëm'
-      : safeHref(link)
-        ? undefined
-        : 'Linku duhet të fillojë me https:// ose http://',
-    category: category ? undefined : 'Kategoria është e detyrueshme',
-  }
+interface BusinessField {
+  /** Before anything was typed. */
+  blank: string | readonly string[]
+  /** The longest text that the contract takes, in characters. */
+  limit?: number
+  /** What is wrong with a value. A field that is required has something to say of a blank one. */
+  problem?: (value: never) => string | undefined
+  /** Its part of the call's body. */
+  body: (value: never) => Partial<NewBusiness>
 }
 
-/** The body of the call: texts cleaned, and no subcategories where none were chosen. */
-export function newBusinessFrom({ name, url, category, subcategories }: AddBusinessValues): NewBusiness {
-  return {
-    name: cleanText(name),
-    businessName: cleanText(name),
-    category,
-    url: linkFrom(url),
-    ...(subcategories.length > 0 && { subcategories: [...subcategories] }),
-  }
+/** The fields, in their order on the screen: all but what the dialog calls them, and how it asks for them. */
+export const businessFields = {
+  name: {
+    blank: '',
+    limit: 200,
+    problem: (name: string) => (isBlank(name) ? 'Emri i biznesit është i detyrueshëm' : undefined),
+    body: (name: string) => ({ name: cleanText(name), businessName: cleanText(name) }),
+  },
+  url: {
+    blank: '',
+    problem(url: string) {
+      const link = cleanText(url)
+      if (!link) return 'Linku është i detyrueshëm'
+      return safeHref(link) ? undefined : 'Linku duhet të fillojë me https:// ose http://'
+    },
+    body: (url: string) => ({ url: linkFrom(url) }),
+  },
+  /** A category's id. */
+  category: {
+    blank: '',
+    problem: (category: string) => (isBlank(category) ? 'Kategoria është e detyrueshme' : undefined),
+    body: (category: string) => ({ category }),
+  },
+  /** Ids of subcategories of that category. */
+  subcategories: {
+    blank: [] as readonly string[],
+    body: (ids: readonly string[]) => (ids.length > 0 ? { subcategories: [...ids] } : {}),
+  },
+} satisfies Record<string, BusinessField>
+
+const form = formFrom(businessFields)
+
+/** What the form holds. */
+export type AddBusinessValues = typeof form.initial
+
+/** The form before anything was typed, and what is wrong with its values. */
+export const { initial: emptyBusiness, validate: validateAddBusiness } = form
+
+/** Whether there is nothing in it to keep; subcategories come with a category. */
+export const isUntouched = (values: AddBusinessValues): boolean =>
+  Object.values(values).every((value) => typeof value !== 'string' || value === '')
+
+/** Whether all required values are there. */
+export function isComplete(values: AddBusinessValues): boolean {
+  const wrong = Object.keys(validateAddBusiness(values)) as (keyof AddBusinessValues)[]
+  return !wrong.some((name) => isBlank(String(values[name])))
 }
+
+/** The body of the call: texts cleaned, and nothing of what may be left out and was. */
+export const newBusinessFrom = (values: AddBusinessValues): NewBusiness =>
+  Object.assign({}, ...Object.entries(businessFields).map(([name, { body }]) => body(values[name as never])))
 
 /** How it ended: with the business, without one when the answer named none, or with the failure. */
 export type AddBusinessResult = { business: Business | null } | { failure: AppError }

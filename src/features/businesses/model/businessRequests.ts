@@ -1,7 +1,7 @@
 // The requests about businesses, each named once: for the hooks that show their answers and for prefetching.
 import { queryRequest } from '@/api'
 import { cleanText } from '@/lib/cleanText'
-import type { CategoryFilterValues, SortOption } from './filters'
+import { type CategoryFilterValues, sortParameters } from './filters'
 
 /** Whose businesses: a category's or a subcategory's, which are different calls. */
 export interface CategoryOfList {
@@ -14,14 +14,6 @@ export const CATEGORY_PAGE_SIZE = 10
 
 /** Results per page of the search. */
 export const SEARCH_LIMIT = 15
-
-/** The `sort` that each sort choice sends; most relevant sends none. */
-const sortParameters = {
-  most_relevant: undefined,
-  highest_rated: 'rating_desc',
-  most_reviews: 'reviews_desc',
-  newest: 'newest',
-} as const satisfies Record<SortOption, string | undefined>
 
 /** The request parameters for these filters: texts cleaned, and nothing for what is not set. */
 export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {

@@ -8,10 +8,17 @@ export const ratingOptions = ['all', '4+', '3+', '2+'] as const
 /** One of `ratingOptions`. */
 export type RatingOption = (typeof ratingOptions)[number]
 
-/** The choices of the sort menu. */
-export const sortOptions = ['most_relevant', 'highest_rated', 'most_reviews', 'newest'] as const
+/** The choices of the sort menu, each with the `sort` that it sends; most relevant sends none. */
+export const sortParameters = {
+  most_relevant: undefined,
+  highest_rated: 'rating_desc',
+  most_reviews: 'reviews_desc',
+  newest: 'newest',
+} as const
 /** One of the sort choices. */
-export type SortOption = (typeof sortOptions)[number]
+export type SortOption = keyof typeof sortParameters
+/** All of them, in the order of the menu. */
+export const sortOptions = Object.keys(sortParameters) as SortOption[]
 
 /** The filter state of the category page. */
 export interface CategoryFilterValues {

@@ -1,18 +1,36 @@
-// What the add-business card opens: the dialog, and beside the button its result.
+// What the add-business card opens: the form in its dialog, and beside the button its result.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
+import { useLogged } from '@/hooks/viewLog'
+import { businessPath } from '@/lib/paths'
 import { ACCOUNT_CHANGED } from '@/session/constants'
-import { useAppSelector } from '@/store/storeHooks'
+import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Alert, AutoHideAlert } from '@/ui/Alert'
+import { useForm } from '@/ui/form/useForm'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { type AddBusinessValues, isUntouched, reasonOf } from '../model/addBusiness'
+import {
+  type AddBusinessValues,
+  addBusiness,
+  emptyBusiness,
+  isUntouched,
+  reasonOf,
+  validateAddBusiness,
+} from '../model/addBusiness'
 import { ownersOf } from '../model/addBusinessSimilar'
 import { selectIsAdding } from '../model/selectors'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { BusinessLinks, useFoundFor } from './AddBusinessSimilar'
-import { type Ending, useAddBusiness } from './useAddBusiness'
+
+/** The result for users who have left the page meanwhile, or what became of a form whose user is gone. */
+interface Ending {
+  kind: 'success' | 'error' | 'info'
+  text: string
+}
 
 /** What the card tells. */
 export interface AddBusinessProps {
@@ -49,12 +67,63 @@ export default function AddBusiness({ userId, ...props }: AddBusinessProps) {
 }
 
 interface OwnedFormProps extends Omit<AddBusinessProps, 'userId'> {
+  /** Who began the form; undefined while that is not known: then nothing is kept. */
   owner: string | undefined
 }
 
+const addedText = 'Biznesi u shtua. Faleminderit!'
+
+/**
+ * The form, and the last attempt's result if it is to be shown here: the failure, or 'added' when the answer named no business to
+ * go to. What was typed stays until the business is added; nobody but its owner sends it (Q72).
+ */
+function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormProps) {
+  const dispatch = useAppDispatch()
+  const isOnPage = useIsOnPage()
+  const [ended, setOutcome] = useState<AppError | 'added'>()
+  const isAdded = useLogged('businessAdded', ended === 'added', false)
+  const failure = useLogged('businessRefused', ended === 'added' ? undefined : ended)
+  const outcome: typeof ended = isAdded ? 'added' : failure
+  const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
+
+  const open = ({ _id }: Business) =>
+    void dispatch(navigationRequested({ to: businessPath(_id), state: { message: addedText } }))
+
+  const form = useForm({
+    name: 'businessForm',
+    initial,
+    validate: validateAddBusiness,
+    onSubmit: async (values) => {
+      setOutcome(undefined)
+      onOpen(false)
+      const result = await dispatch(addBusiness(values, owner))
+      if (!isOnPage()) {
+        const failed = 'failure' in result && ['Gabim në shtimin e biznesit', reasonOf(result.failure)]
+        const text = failed ? failed.filter(Boolean).join(': ') : addedText
+        onEndedElsewhere({ kind: failed ? 'error' : 'success', text })
+        return undefined
+      }
+      if ('failure' in result) {
+        setOutcome(result.failure)
+        return result.failure.fields
+      }
+      form.fill(emptyBusiness)
+      if (result.business) (onAdded ?? open)(result.business)
+      else setOutcome('added')
+      return undefined
+    },
+  })
+  const { values } = form
+  useEffect(() => {
+    if (owner) keepBusinessDraft(owner, isUntouched(values) ? null : values)
+  }, [owner, values])
+  return { form, outcome, forget: () => setOutcome(undefined) }
+}
+
 /** The dialog, and how the last attempt ended. What was typed is kept for its owner, who may close it and go elsewhere. */
-function OwnedForm({ isOpen, onOpen, choice, ...ends }: OwnedFormProps) {
-  const { form, outcome, forget } = useAddBusiness({ close: () => onOpen(false), ...ends })
+function OwnedForm(props: OwnedFormProps) {
+  const { isOpen, onOpen, choice } = props
+  const { form, outcome, forget } = useAddBusiness(props)
   const isAdding = useAppSelector(selectIsAdding)
   const isKept = !isOpen && !form.isSubmitting && !outcome && !isUntouched(form.values)
   return (

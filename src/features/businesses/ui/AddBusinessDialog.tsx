@@ -13,7 +13,7 @@ import { FormFrame, SubmitRow } from '@/ui/form/FormFrame'
 import type { Form } from '@/ui/form/useForm'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
-import { type AddBusinessValues, isComplete, NAME_LIMIT } from '../model/addBusiness'
+import { type AddBusinessValues, businessFields, isComplete } from '../model/addBusiness'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessSimilar } from './AddBusinessSimilar'
 
@@ -24,6 +24,8 @@ export interface CategoryChoice {
   error: AppError | null
   retry: () => void
 }
+
+const { limit } = businessFields.name
 
 /** What is wrong with a text that is no address: most often it is the name once more. */
 const notALink = 'Kjo nuk është adresë faqeje: duhet një pikë dhe asnjë hapësirë, si sofra.al ose instagram.com/sofra.'
@@ -50,10 +52,10 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           label="Emri i biznesit"
           isRequired
           placeholder="Emri ashtu siç e përdor biznesi"
-          helper={charactersLeft(values.name, NAME_LIMIT)}
+          helper={charactersLeft(values.name, limit)}
           inputProps={{ autoComplete: 'off' }}
         />
-        <Countdown value={values.name} limit={NAME_LIMIT} />
+        <Countdown value={values.name} limit={limit} />
         <AddBusinessSimilar
           name={values.name}
           url={values.url}

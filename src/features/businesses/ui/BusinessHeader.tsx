@@ -1,25 +1,26 @@
-// The head of a business page.
+// The head of a business page, with what a visitor can do about the business.
 import { useState } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
-import { businessPath } from '@/lib/paths'
+import { businessPath, writePath } from '@/lib/paths'
 import { shortCount } from '@/lib/rating'
 import { safeHref } from '@/lib/safeUrl'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { Avatar } from '@/ui/Avatar'
-import { LinkButton } from '@/ui/Button'
+import { ButtonLink, LinkButton } from '@/ui/Button'
 import { Chip } from '@/ui/Chip'
 import { ClampedText } from '@/ui/ClampedText'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import type { Elements } from '@/ui/elements'
+import { Icon } from '@/ui/Icon'
 import { MoreMenu } from '@/ui/MoreMenu'
 import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, placeOf, statusText } from '../model/businessTexts'
-import { BusinessActions } from './BusinessActions'
+import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
+import { firstNumber, mapSearch } from '../model/contact'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
 import { Trust } from './Trust'
@@ -145,6 +146,54 @@ function Tools({ business }: { business: Business }) {
         />
         <LinkButton onClick={() => window.print()}>Printo</LinkButton>
       </MoreMenu>
+    </div>
+  )
+}
+
+interface BusinessActionsProps {
+  business: Business
+  /** Its own page, unless it is not open or its address is unsafe. */
+  site: string | undefined
+}
+
+/** Write, call, find, visit, as far as each is possible: on a phone in one row at the bottom edge of the window; nothing when none is. */
+function BusinessActions({ business, site }: BusinessActionsProps) {
+  const { _id, hasReviewed, address, city, phoneNumber } = business
+  const canWrite = !hasReviewed && !isInactive(business)
+  const number = firstNumber(phoneNumber)
+  if (!canWrite && !number && !address && !site) return null
+  return (
+    <div className={styles.actions} data-noprint>
+      {canWrite && (
+        <ButtonLink to={writePath(_id)} state={{ isFromBusiness: true }}>
+          Shkruaj një koment
+        </ButtonLink>
+      )}
+      {number && (
+        <a className={`${styles.action} ${styles.near}`} href={`tel:${number}`}>
+          <Icon name="phone" />
+          Telefono
+        </a>
+      )}
+      {address && (
+        <a
+          className={`${styles.action} ${styles.near}`}
+          href={mapSearch(address, city)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          <Icon name="place" />
+          Harta
+          <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+        </a>
+      )}
+      {site && (
+        <a className={styles.action} href={site} target="_blank" rel="noopener noreferrer nofollow ugc">
+          <Icon name="link" />
+          Visito faqen
+          <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
+        </a>
+      )}
     </div>
   )
 }

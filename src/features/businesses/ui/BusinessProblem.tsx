@@ -16,22 +16,17 @@ interface BusinessProblemProps {
 export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
   const isMissing = error.kind === 'notFound'
   useMissingPage(isMissing)
-  if (isMissing) {
-    return (
-      <ErrorState
-        kind={error.kind}
-        headingLevel={1}
-        title={title}
-        message="Biznesi që kërkoni nuk ekziston ose është fshirë."
-      >
-        <ButtonLink to={routes.home}>Kërko një biznes tjetër</ButtonLink>
-      </ErrorState>
-    )
-  }
+  const message = isMissing ? 'Biznesi që kërkoni nuk ekziston ose është fshirë.' : error.message
   return (
-    <ErrorState kind={error.kind} headingLevel={1} title={title} message={error.message}>
-      <Button onClick={onRetry}>Provo përsëri</Button>
-      <BackButton />
+    <ErrorState kind={error.kind} headingLevel={1} title={title} message={message}>
+      {isMissing ? (
+        <ButtonLink to={routes.home}>Kërko një biznes tjetër</ButtonLink>
+      ) : (
+        <>
+          <Button onClick={onRetry}>Provo përsëri</Button>
+          <BackButton />
+        </>
+      )}
     </ErrorState>
   )
 }

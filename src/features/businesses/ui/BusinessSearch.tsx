@@ -3,14 +3,12 @@
 import { Suspense, useEffect, useRef } from 'react'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
-import { cleanText } from '@/lib/cleanText'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { late } from '@/ui/late'
 import { SearchCombobox } from '@/ui/SearchCombobox'
-import { useDebounced } from '@/ui/useDebounced'
 import { useEntryState } from '@/ui/useEntryState'
 import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
@@ -18,12 +16,10 @@ import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
 import styles from './BusinessSearch.module.scss'
 import { businessOption, listed, preloadOptions, SeeAll, useCategoryGroup } from './BusinessSearchOptions'
 import { SearchFailed } from './SearchFailed'
-import { useUnderstoodSearch } from './useUnderstoodSearch'
 import { useUniversalSearch } from './useUniversalSearch'
 
 const { Late: EmptySearch } = late(() => import('./EmptySearch'))
 
-const PAUSE = 300
 const none: readonly Category[] = []
 
 interface BusinessSearchProps {
@@ -38,29 +34,6 @@ interface BusinessSearchProps {
   addBusiness: Elements
 }
 
-/** What is found for a text, and how far that has come; `isWanted`: the list may be asked for. */
-function useFound(
-  text: string,
-  categories: readonly Category[],
-  reviewed: BusinessSearchProps['reviewed'],
-  isWanted: boolean,
-) {
-  const typed = cleanText(text)
-  const paused = useDebounced(typed, PAUSE)
-  // An emptied field clears at once; while more is typed, what was found before stays.
-  const term = typed && paused
-  const understood = useUnderstoodSearch(categories, typed)
-  const { meant } = understood
-  const search = useUniversalSearch(term, isWanted, typed === term ? meant : undefined)
-  const { error, isPrevious, isLoading } = search
-  const isError = error !== null && search.items.length === 0
-  const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
-  const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
-  const isAnswered = isWanted && term !== '' && !isWaiting && !isError
-  const group = useCategoryGroup(understood, typed, isAnswered && (search.meant !== undefined || results.length === 0))
-  return { typed, term, understood, search, results, isWaiting, isError, group }
-}
-
 /**
  * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
  * has reviewed it (Q32). Reads what this device remembers, businesses looked at as well.
@@ -70,8 +43,9 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
   // A text that came back with the page asks for nothing before its list is opened.
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
   const root = useRef<HTMLDivElement>(null)
-  const found = useFound(text, categories, reviewed, isWanted)
-  const { typed, term, understood, search, results, isWaiting, isError, group } = found
+  const found = useUniversalSearch(text, categories, reviewed, isWanted)
+  const { typed, term, understood, search, results, isWaiting, isError, isEmpty } = found
+  const group = useCategoryGroup(understood, typed, isEmpty)
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(readRecents()), [dispatch])

@@ -6,8 +6,7 @@ import { late } from '@/ui/late'
 import type { OptionGroup } from '@/ui/SearchOptions'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
 import type { UnderstoodSearch } from '../model/understoodSearch'
-import type { BusinessOptionProps, CategoryOptionProps } from './OptionContents'
-import type { SeeAllProps } from './SeeAll'
+import type { BusinessOptionProps, CategoryOptionProps, SeeAllProps } from './OptionContents'
 import { useCategoryCount } from './useUnderstoodSearch'
 
 const BusinessName = ({ business }: Pick<BusinessOptionProps, 'business'>) => (
@@ -25,19 +24,17 @@ const load = () =>
     SeeAll: Nothing,
   }))
 
-const { Late: BusinessOption, preload: preloadBusiness } = late(async () => ({
-  default: (await load()).BusinessOption,
-}))
-const { Late: CategoryOption, preload: preloadCategory } = late(async () => ({
-  default: (await load()).CategoryOption,
-}))
-const { Late: LateSeeAll, preload: preloadSeeAll } = late(async () => ({ default: (await load()).SeeAll }))
+const option = late(async () => ({ default: (await load()).BusinessOption }))
+const BusinessOption = option.Late
+const categoryOption = late(async () => ({ default: (await load()).CategoryOption }))
+const CategoryOption = categoryOption.Late
+const seeAll = late(async () => ({ default: (await load()).SeeAll }))
 
 /** What stands below the options. */
-export const SeeAll = LateSeeAll
+export const SeeAll = seeAll.Late
 
 /** Loads ahead how the list looks. */
-export const preloadOptions = () => Promise.all([preloadBusiness(), preloadCategory(), preloadSeeAll()])
+export const preloadOptions = () => Promise.all([option, categoryOption, seeAll].map(({ preload }) => preload()))
 
 /** What there is of the parts, in one line. */
 export const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')

@@ -2,7 +2,7 @@
 
 import type { Business } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
-import { Icon } from '@/ui/Icon'
+import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { mapSearch, telephoneParts } from '../model/contact'
 import styles from './ContactCard.module.scss'
@@ -10,6 +10,14 @@ import styles from './ContactCard.module.scss'
 /** Undefined for what is no address, or would fill in more of the mail than its address (RFC 6068). */
 const mailto = (address: string): string | undefined =>
   isEmailAddress(address) && !/[?&%]/.test(address) ? `mailto:${address}` : undefined
+
+/** What kind of contact it is: to see an icon, to hear a word. */
+const Kind = ({ icon, children }: { icon: IconName; children: string }) => (
+  <dt>
+    <Icon name={icon} />
+    <VisuallyHidden>{children}</VisuallyHidden>
+  </dt>
+)
 
 /** Address, phone and e-mail, as far as they are known; nothing when none of them is. */
 export function ContactCard({ business: { address, city, phoneNumber, email } }: { business: Business }) {
@@ -20,10 +28,7 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
       <dl className={styles.facts}>
         {address && (
           <div>
-            <dt>
-              <Icon name="place" />
-              <VisuallyHidden>Adresa</VisuallyHidden>
-            </dt>
+            <Kind icon="place">Adresa</Kind>
             <dd>{address}</dd>
             <dd className={styles.map} data-noprint>
               <a href={mapSearch(address, city)} target="_blank" rel="noopener noreferrer">
@@ -35,10 +40,7 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
         )}
         {phoneNumber && (
           <div>
-            <dt>
-              <Icon name="phone" />
-              <VisuallyHidden>Telefoni</VisuallyHidden>
-            </dt>
+            <Kind icon="phone">Telefoni</Kind>
             <dd>
               {telephoneParts(phoneNumber).map(({ at, text, number }) =>
                 number ? (
@@ -54,10 +56,7 @@ export function ContactCard({ business: { address, city, phoneNumber, email } }:
         )}
         {email && (
           <div>
-            <dt>
-              <Icon name="mail" />
-              <VisuallyHidden>Email</VisuallyHidden>
-            </dt>
+            <Kind icon="mail">Email</Kind>
             <dd>
               <a href={mailto(email)}>{email}</a>
             </dd>

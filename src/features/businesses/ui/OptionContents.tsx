@@ -1,15 +1,18 @@
-// How a result below the search box looks: loaded when the list is wanted.
+// How a result below the search box looks, and what stands below the results. Loaded when the list is wanted.
+import { useEffect, useEffectEvent } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern, categoryLook } from '@/lib/categoryLook'
 import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
 import { Marked } from '@/ui/Marked'
 import { Picture } from '@/ui/Picture'
 import { RatingBadge } from '@/ui/RatingBadge'
+import { SEARCH_LIMIT } from '../model/businessRequests'
 import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
 import type { CategorySuggestion } from '../model/understoodSearch'
 import styles from './OptionContents.module.scss'
-
-export { SeeAll } from './SeeAll'
+import { SearchFailed } from './SearchFailed'
+import type { useUniversalSearch } from './useUniversalSearch'
 
 /** What the option of a business needs. */
 export interface BusinessOptionProps {
@@ -66,5 +69,43 @@ export function CategoryOption({ category, place, typed }: CategoryOptionProps) 
         {place && <span className={styles.place}>{place}</span>}
       </span>
     </span>
+  )
+}
+
+/** What the button will do; a server whose total is too small may have more all the same. */
+function moreText(count: number): string {
+  if (count < 1) return 'Shfaq të tjera'
+  return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
+}
+
+/** What it needs. */
+export interface SeeAllProps {
+  search: ReturnType<typeof useUniversalSearch>['search']
+  onSeeAll: () => void
+  /** All results are there, and nothing has the focus. */
+  onWhole: () => void
+}
+
+/** How many results there are, and the way to the others (Q41); a page that failed says why and can be retried. */
+export function SeeAll({
+  search: { items: results, total, isFetching, error, canSeeAll },
+  onSeeAll,
+  onWhole,
+}: SeeAllProps) {
+  const giveFocus = useEffectEvent(onWhole)
+  // The button that was pressed goes with the last page.
+  useEffect(() => {
+    if (!canSeeAll && document.activeElement === document.body) giveFocus()
+  }, [canSeeAll])
+  return (
+    <>
+      <SearchFailed error={error} />
+      <span>{`Po shfaqen ${results.length} nga ${total} rezultate`}</span>
+      {canSeeAll && (
+        <Button variant="outline" size="sm" keepsFocus loading={isFetching} onClick={onSeeAll}>
+          {isFetching ? 'Duke ngarkuar rezultate të tjera…' : moreText(Math.min(SEARCH_LIMIT, total - results.length))}
+        </Button>
+      )}
+    </>
   )
 }

@@ -1,17 +1,46 @@
-// The business search of the home page: its results, page below page (Q41).
-
+// The business search of the home page: when it is sent, and its results, page below page (Q41).
 import { useState } from 'react'
 import { useList } from '@/api'
+import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
+import { useDebounced } from '@/ui/useDebounced'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 import type { MeantSearch } from '../model/understoodSearch'
+import { useUnderstoodSearch } from './useUnderstoodSearch'
+
+const PAUSE = 300
+
+/** What is found for a text, and how far that has come; `isWanted`: the list may be asked for. */
+export function useUniversalSearch(
+  text: string,
+  categories: readonly Category[],
+  reviewed: ReadonlySet<string | undefined> | undefined,
+  isWanted: boolean,
+) {
+  const typed = cleanText(text)
+  const paused = useDebounced(typed, PAUSE)
+  // An emptied field clears at once; while more is typed, what was found before stays.
+  const term = typed && paused
+  const understood = useUnderstoodSearch(categories, typed)
+  const { meant } = understood
+  const search = useResults(term, isWanted, typed === term ? meant : undefined)
+  const { error, isPrevious, isLoading } = search
+  const isError = error !== null && search.items.length === 0
+  const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
+  const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
+  const isAnswered = isWanted && term !== '' && !isWaiting && !isError
+  /** Nothing is found for the text as it was typed. */
+  const isEmpty = isAnswered && (search.meant !== undefined || results.length === 0)
+  return { typed, term, understood, search, results, isWaiting, isError, isEmpty }
+}
 
 /**
  * What the search for `term` has found so far; where that is nothing, what the search for `meant` finds. An empty term, or a closed
  * list, sends nothing and clears the results.
  */
-export function useUniversalSearch(term: string, isOpen: boolean, meant: MeantSearch | undefined) {
+function useResults(term: string, isOpen: boolean, meant: MeantSearch | undefined) {
   const first = { term, pages: 1, isMeant: false }
   const [last, setWanted] = useState(first)
   const wanted = last.term === term ? last : first

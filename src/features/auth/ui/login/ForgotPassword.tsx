@@ -10,10 +10,9 @@ import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { FocusHere } from '@/ui/FocusHere'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
-import { type Form, useForm } from '@/ui/form/useForm'
-import { TextField } from '@/ui/TextField'
-import { type ForgotValues, validateForgot } from '../../model/validation'
-import { DemoMailNote } from '../FormParts'
+import { forgotForm } from '../../model/accountForms'
+import { DemoMailNote, EmailField, problemLines } from '../FormParts'
+import { useAccountForm } from '../useAccountForm'
 import styles from './ForgotPassword.module.scss'
 
 interface ForgotPasswordProps {
@@ -26,62 +25,43 @@ interface ForgotPasswordProps {
 export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
   const { requestPasswordReset } = useAuth()
   const [sent, setSent] = useLoggedState<{ to: string; message: string } | null>('forgotSent', null)
-  const [problem, setProblem] = useLoggedState<string | undefined>('forgotProblem', undefined)
-  const form = useForm({
-    name: 'forgotForm',
+  const forgot = useAccountForm({
+    name: 'forgot',
     initial: { email },
-    validate: validateForgot,
-    onSubmit: async (values) => {
+    validate: forgotForm.validate,
+    send: async (values) => {
       const to = cleanText(values.email)
-      const { success, message = '', error } = await requestPasswordReset(to)
-      setProblem(error)
-      if (success) setSent({ to, message })
-      return undefined
+      const result = await requestPasswordReset(to)
+      if (result.success) setSent({ to, message: result.message ?? '' })
+      return result
     },
   })
   const again = () => {
     setSent(null)
-    form.setValues({ email: '' })
+    forgot.form.setValues({ email: '' })
   }
   return (
     <Modal
       title={sent ? 'Kontrollo email-in' : 'Rivendos fjalëkalimin'}
       size="sm"
-      isBusy={form.isSubmitting}
+      isBusy={forgot.form.isSubmitting}
       onClose={onClose}
     >
-      {sent ? <ForgotSent {...sent} onAgain={again} /> : <ForgotForm form={form} problem={problem} />}
+      {sent ? <ForgotSent {...sent} onAgain={again} /> : <ForgotForm {...forgot} />}
     </Modal>
   )
 }
 
-interface ForgotFormProps {
-  form: Form<ForgotValues>
-  /** Why the last try failed. */
-  problem: string | undefined
-}
-
 /** The first view: the address, which has the focus also when one comes back to type another. */
-function ForgotForm({ form, problem }: ForgotFormProps) {
+function ForgotForm({ form, problems }: ReturnType<typeof useAccountForm<{ email: string }>>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
     <div className={styles.view}>
       <p>Shkruaj email-in e llogarisë. Do të marrësh një link për të zgjedhur një fjalëkalim të ri.</p>
-      <FormProblem form={form}>{problem && <p>{problem}</p>}</FormProblem>
+      <FormProblem form={form}>{problemLines(problems)}</FormProblem>
       <FormFrame form={form}>
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          isRequired
-          inputProps={{
-            ref: input,
-            type: 'email',
-            autoComplete: 'username',
-            autoCapitalize: 'none',
-            spellCheck: false,
-          }}
-        />
+        <EmailField {...form.field('email')} ref={input} />
         <SubmitRow form={form}>{form.isSubmitting ? 'Duke dërguar linkun…' : 'Dërgo linkun'}</SubmitRow>
       </FormFrame>
     </div>

@@ -1,5 +1,4 @@
 // The dialog of a change of password.
-import { splitServerErrors } from '@/features/auth/model/accountResults'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
@@ -7,10 +6,10 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { LinkButton } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
-import { useForm } from '@/ui/form/useForm'
-import { type ChangePasswordValues, validateChangePassword } from '../../model/validation'
+import { passwordForm } from '../../model/accountForms'
 import { problemLines } from '../FormParts'
 import { PasswordField } from '../PasswordField'
+import { useAccountForm } from '../useAccountForm'
 import { NewPasswordFields } from './NewPasswordFields'
 
 interface ChangePasswordProps {
@@ -19,35 +18,20 @@ interface ChangePasswordProps {
   onChanged: (message: string) => void
 }
 
-const none: readonly string[] = []
-const initial: ChangePasswordValues = { currentPassword: '', newPassword: '', confirmPassword: '' }
-
-function useChange(onChanged: ChangePasswordProps['onChanged']) {
-  const { changePassword } = useAuth()
-  const [problems, setProblems] = useLoggedState<readonly string[]>('passwordProblems', none)
-  const [expired, setExpired] = useLoggedState<string | undefined>('passwordExpired', undefined)
-  const form = useForm({
-    name: 'passwordForm',
-    initial,
-    validate: validateChangePassword,
-    onSubmit: async (values) => {
-      const result = await changePassword(values.currentPassword, values.newPassword)
-      if (result.success) onChanged(result.message ?? '')
-      if (result.success) return undefined
-      setExpired(result.sessionExpired ? result.error : undefined)
-      if (result.sessionExpired) return undefined
-      const { fields, general } = splitServerErrors(result, values)
-      setProblems(general)
-      return fields
-    },
-  })
-  return { form, problems, expired }
-}
-
 /** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
 export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
-  const { user } = useAuth()
-  const { form, problems, expired } = useChange(onChanged)
+  const { user, changePassword } = useAuth()
+  const [expired, setExpired] = useLoggedState<string | undefined>('passwordExpired', undefined)
+  const { form, problems } = useAccountForm({
+    ...passwordForm,
+    name: 'password',
+    send: async ({ currentPassword, newPassword }) => {
+      const result = await changePassword(currentPassword, newPassword)
+      if (result.success) onChanged(result.message ?? '')
+      else setExpired(result.sessionExpired ? result.error : undefined)
+      return result
+    },
+  })
   return (
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <FormProblem form={form}>{expired ? <Expired text={expired} /> : problemLines(problems)}</FormProblem>
@@ -59,8 +43,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
           label="Fjalëkalimi aktual"
           isRequired
           autoComplete="current-password"
-          showLabel="Shfaq fjalëkalimin aktual"
-          hideLabel="Fshih fjalëkalimin aktual"
+          shows="fjalëkalimin aktual"
         />
         <NewPasswordFields password={form.field('newPassword')} confirmation={form.field('confirmPassword')} />
         <SubmitRow form={form} onCancel={onClose}>

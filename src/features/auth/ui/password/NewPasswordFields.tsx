@@ -19,8 +19,7 @@ export function NewPasswordFields({ password, confirmation }: { password: Field;
         label="Fjalëkalimi i ri"
         isRequired
         autoComplete="new-password"
-        showLabel="Shfaq fjalëkalimin e ri"
-        hideLabel="Fshih fjalëkalimin e ri"
+        shows="fjalëkalimin e ri"
         inputProps={{ 'aria-describedby': checklist }}
       />
       <PasswordField
@@ -28,8 +27,7 @@ export function NewPasswordFields({ password, confirmation }: { password: Field;
         label="Konfirmo fjalëkalimin e ri"
         isRequired
         autoComplete="new-password"
-        showLabel="Shfaq konfirmimin"
-        hideLabel="Fshih konfirmimin"
+        shows="konfirmimin"
       />
       <PasswordChecklist id={checklist} password={password.value} confirmation={confirmation.value} />
     </>

@@ -1,44 +1,30 @@
 // The dialog of the account's deletion.
 import { useAuth } from '@/features/auth/ui/AuthProvider'
-import { useLoggedState } from '@/hooks/viewLog'
 import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
-import { useForm } from '@/ui/form/useForm'
 import { withNames } from '@/ui/Name'
 import { TextField } from '@/ui/TextField'
-import type { DeleteAccountResult } from '../../model/accountCalls'
-import { splitServerErrors } from '../../model/accountResults'
-import { deletionHint, isDeletionConfirmed, validateDeleteAccount } from '../../model/validation'
+import { deletionForm, deletionHint, isDeletionConfirmed } from '../../model/accountForms'
+import type { AccountResult } from '../../model/accountResults'
 import { problemLines } from '../FormParts'
+import { useAccountForm } from '../useAccountForm'
 import styles from './DeleteAccount.module.scss'
 
-const none: readonly string[] = []
-const initial = { confirmation: '' }
-
-/** Deletes and shows nothing here: the user is then at `/`, where the message is. */
-function useDeletion() {
+/** Asks for the word FSHI, exactly, before anything is sent. Once it is deleted, the user is at `/`, where the message is. */
+export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { deleteAccount } = useAuth()
-  const [problems, setProblems] = useLoggedState<readonly string[]>('deletionProblems', none)
-  const form = useForm({
-    name: 'deletionForm',
-    initial,
-    validate: validateDeleteAccount,
+  const { form, problems } = useAccountForm({
+    ...deletionForm,
+    name: 'deletion',
     // Leaving the field, to close the dialog perhaps, is no mistake.
     showsErrors: 'onSubmit',
-    onSubmit: async (values) => {
-      const failed: DeleteAccountResult = { success: false }
+    send: async () => {
+      const failed: AccountResult = { success: false }
       const result = await deleteAccount().catch(() => failed)
       const error = result.error || 'Gabim gjatë fshirjes së llogarisë. Provoni përsëri.'
-      if (!result.success) setProblems(splitServerErrors({ ...result, error }, values).general)
-      return undefined
+      return result.success ? result : { ...result, error }
     },
   })
-  return { form, problems }
-}
-
-/** Asks for the word FSHI, exactly, before anything is sent. */
-export function DeleteAccount({ onClose }: { onClose: () => void }) {
-  const { form, problems } = useDeletion()
   const field = form.field('confirmation')
   const isConfirmed = isDeletionConfirmed(field.value)
   return (

@@ -1,16 +1,92 @@
-// The form of /signup, with the strength of its password.
+// The form of /signup, with the strength of its password, what it is refused for and where it leads.
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
+import { useAuth } from '@/features/auth/ui/AuthProvider'
+import { useLoggedState } from '@/hooks/viewLog'
+import { cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
+import { inAddress } from '@/lib/wellFormed'
+import { destinationAfterLogin, rememberRedirect } from '@/storage/redirectAfterLogin'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { Checkbox } from '@/ui/Checkbox'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { TextField } from '@/ui/TextField'
+import { useIsOnPage } from '@/ui/useIsOnPage'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { passwordStrength, weakPasswordMessage } from '../../model/passwordStrength'
-import { screenedTitle } from '../../model/screening'
-import { problemLines } from '../FormParts'
+import { signupForm } from '../../model/accountForms'
+import { isStrongEnough, passwordStrength, weakPasswordMessage } from '../../model/passwordStrength'
+import { loadScreening, screenedLabels, screenedTitle, screenName } from '../../model/screening'
+import { EmailField, problemLines } from '../FormParts'
 import { PasswordField, useShownPasswords } from '../PasswordField'
+import { useAccountForm } from '../useAccountForm'
+import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import styles from './SignupForm.module.scss'
-import type { Signup } from './useSignup'
+
+interface SignupOptions {
+  /** The page that the visitor came from. */
+  from: string | undefined
+  /** What they were here for before, to be corrected. */
+  before: { name?: string | undefined; email?: string | undefined }
+  /** The account is open, and the visitor has gone elsewhere meanwhile. */
+  onOpenedBehind: () => void
+}
+
+/**
+ * Sign-up of a visitor who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
+ * remembered until the log-in, unless a stored comment has set one already.
+ */
+export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
+  const { signUp, signupLoading } = useAuth()
+  const dispatch = useAppDispatch()
+  const isOnPage = useIsOnPage()
+  useSignedInElsewhere(from)
+  const [initial] = useState({ ...signupForm.initial, name: before.name ?? '', email: before.email ?? '' })
+  const [refusedName, setRefusedName] = useLoggedState<string | undefined>('refusedName', undefined)
+
+  // The list of words is there by the time the form is sent.
+  useEffect(() => void loadScreening(), [])
+
+  const welcome = ({ name, email }: { name: string; email: string }, message: string | undefined) => {
+    const wayBack = destinationAfterLogin(from)
+    // `/` is where every log-in ends that knows no better.
+    if (wayBack !== routes.home) rememberRedirect(wayBack)
+    const to = `${routes.verifyEmail}?email=${inAddress(email)}`
+    if (isOnPage()) dispatch(navigationRequested({ to, state: { email, message, from, name } }))
+    else onOpenedBehind()
+  }
+
+  const { form, problems } = useAccountForm({
+    name: 'signup',
+    initial,
+    validate: signupForm.validate,
+    send: async (values) => {
+      const refused = await screenName(screenedLabels.name, values.name)
+      setRefusedName(refused)
+      if (refused) return { success: false, validationErrors: { name: refused } }
+      const sent = { name: cleanText(values.name), email: cleanText(values.email) }
+      const result = await signUp({ ...sent, password: values.password })
+      if (result.success) welcome(sent, result.message)
+      return result
+    },
+  })
+
+  const { name, email, password } = form.values
+  return {
+    form,
+    isLoading: signupLoading,
+    /** Something was typed that leaving the page would lose. */
+    hasText: !form.isSubmitting && (name !== initial.name || email !== initial.email || password !== ''),
+    /** Above the form. */
+    problems,
+    /** The name holds a word of the list, and stands as it was sent. */
+    isNameRefused: refusedName !== undefined && form.errors.name === refusedName,
+    /** The password allows no sign-up yet. */
+    isTooWeak: !isStrongEnough(password),
+  }
+}
+
+type Signup = ReturnType<typeof useSignup>
 
 /** Name, e-mail, password with its strength, and the terms. */
 export function SignupForm({ signup: { form, isLoading, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
@@ -41,13 +117,7 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
           helper="Ky emër shfaqet pranë komenteve të tua."
           inputProps={{ autoComplete: 'name', autoCapitalize: 'words' }}
         />
-        <TextField
-          {...form.field('email')}
-          label="Email"
-          isRequired
-          helper="Këtu të vjen linku i verifikimit. Email-i nuk publikohet."
-          inputProps={{ type: 'email', autoComplete: 'username', autoCapitalize: 'none', spellCheck: false }}
-        />
+        <EmailField {...form.field('email')} helper="Këtu të vjen linku i verifikimit. Email-i nuk publikohet." />
         <div>
           <PasswordField
             {...form.field('password')}

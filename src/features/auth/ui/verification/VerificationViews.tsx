@@ -1,15 +1,19 @@
-// What is shown while an e-mail waits for its verification, and how that ended.
+// What is shown while an e-mail waits for its verification, how to have it sent again, and how that ended.
+import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
+import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
+import { log } from '@/platform/logger'
+import { navigationRequested } from '@/store/navigationEvents'
+import { useAppDispatch } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { FocusHere } from '@/ui/FocusHere'
 import { Picture } from '@/ui/Picture'
-import { AlternativeLinks, DemoMailNote } from '../FormParts'
+import { Alternative, AlternativeLinks, ConnectionHint, DemoMailNote } from '../FormParts'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
-import { ResendEmail } from './ResendEmail'
 import styles from './Verification.module.scss'
 
 interface VerificationPendingProps {
@@ -36,15 +40,7 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
           <p>Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.</p>
         </Alert>
       )}
-      {isResent ? (
-        <p>
-          Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
-        </p>
-      ) : (
-        <p>
-          Linku u dërgua te <strong className={styles.email}>{email}</strong>
-        </p>
-      )}
+      <LinkTo email={email} isNew={isResent} />
       <p className={styles.note}>Nuk e gjen mesazhin? Kontrollo dosjen e spam-it; mund të vonojë disa minuta.</p>
       <DemoMailNote />
       <ResendEmail from={from} sent={isResent ? 1 : 0} />
@@ -54,18 +50,18 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
             Ndrysho të dhënat
           </Link>
         </p>
-        <p>
-          E ke verifikuar tashmë?{' '}
-          <Link to={routes.login} state={{ from, email }}>
-            Hyr
-          </Link>
-        </p>
-        <p>
-          Ke nevojë për ndihmë? <Link to={routes.support}>Kontakto mbështetjen</Link>
-        </p>
+        <Alternative question="E ke verifikuar tashmë?" to={routes.login} state={{ from, email }}>
+          Hyr
+        </Alternative>
       </AlternativeLinks>
     </div>
   )
+}
+
+/** Which address the link goes to. Whether a new one was sent, the answer says. */
+function LinkTo({ email, isNew }: { email: string; isNew: boolean }) {
+  const address = <strong className={styles.email}>{email}</strong>
+  return isNew ? <p>Linku i ri dërgohet te {address}</p> : <p>Linku u dërgua te {address}</p>
 }
 
 interface VerificationEndProps {
@@ -137,13 +133,76 @@ export function VerificationError({ text, email, from, onRetry }: VerificationEr
       </ActionRow>
       {email && (
         <div className={styles.part}>
-          <p>
-            Linku i ri dërgohet te <strong className={styles.email}>{email}</strong>
-          </p>
+          <LinkTo email={email} isNew />
           <DemoMailNote />
           <ResendEmail from={from} sent={0} />
         </div>
       )}
     </>
+  )
+}
+
+/** The number of attempts from which the screen warns. */
+const RESEND_WARNING_AT = 3
+
+/** The number of attempts the screen allows. */
+const RESEND_LIMIT = 5
+
+interface ResendEmailProps {
+  /** Goes along to /signup, should the address have been forgotten meanwhile. */
+  from: string | undefined
+  /** How often it was sent before the screen opened. */
+  sent: number
+}
+
+/**
+ * The button; its last answer stands above it until the next one. How often it was pressed is the screen's own; error and message are
+ * the state's, and before the first attempt they are about something else.
+ */
+function ResendEmail({ from, sent }: ResendEmailProps) {
+  const { recallPendingEmail, resendVerification, resendLoading, error, errorCode, successMessage } = useAuth()
+  const dispatch = useAppDispatch()
+  const [attempts, setAttempts] = useLoggedState('resends', sent)
+  const resend = async () => {
+    const email = recallPendingEmail()
+    if (!email) {
+      dispatch(navigationRequested({ to: routes.signup, replace: true, state: { from } }))
+      return
+    }
+    const result = await resendVerification(email)
+    // Only now: a warning that came before the answer would move the button under the finger.
+    setAttempts((count) => count + 1)
+    if (!result.success) log.warn('The e-mail for verification was not sent again', result.error)
+  }
+  const limitId = useId()
+  const isSpent = attempts >= RESEND_LIMIT
+  return (
+    <div className={styles.part}>
+      {attempts > 0 && (error ?? successMessage) && (
+        // Each answer is announced, also in the same words.
+        <Alert key={attempts} kind={error ? 'error' : 'success'}>
+          <p>{error ?? successMessage}</p>
+          <ConnectionHint code={errorCode} />
+        </Alert>
+      )}
+      {attempts >= RESEND_WARNING_AT && (
+        <Alert kind="warning">Shumë kërkesa për dërgim email-i. Ju lutemi prisni pak para se të provoni përsëri.</Alert>
+      )}
+      <Button
+        variant="outline"
+        loading={resendLoading}
+        disabled={isSpent}
+        aria-describedby={isSpent ? limitId : undefined}
+        onClick={() => void resend()}
+      >
+        {resendLoading ? 'Duke dërguar email-in…' : 'Dërgo përsëri email-in'}
+      </Button>
+      <p id={limitId} aria-live="polite" className={styles.note}>
+        {attempts > 0 && <span>{`Dërgimi ${attempts} nga ${RESEND_LIMIT}`}</span>}
+        {isSpent && (
+          <span>. Nga kjo faqe nuk mund të dërgohen më email-e. Kontrollo adresën ose kontakto mbështetjen.</span>
+        )}
+      </p>
+    </div>
   )
 }

@@ -4,21 +4,12 @@ import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { safePath } from '@/lib/safeUrl'
-import { dropRedirect } from '@/storage/pendingRedirect'
+import { dropRedirect } from '@/storage/redirectAfterLogin'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import type { AccountResult } from '../../model/accountResults'
 import { selectUser } from '../../model/selectors'
 import { authEvents } from '../../model/slice'
-
-/** What the verification screen shows; `missing` when it knows neither an address nor a token. */
-export type VerificationStatus = 'missing' | 'pending' | 'verifying' | 'success' | 'error'
-
-/** What the address bar of the screen says. */
-interface Query {
-  token: string | null
-  email: string | null
-}
 
 /** Uses the token, by itself, and again at `retry`. The result stays when the token has gone from the address after a success (Q49). */
 function useTokenResult(token: string | null): { own: AccountResult | undefined; retry: () => void } {
@@ -58,8 +49,11 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
   return isAsked ? email : undefined
 }
 
-/** Status, address and result; `retry` uses the token again. Leaving the screen clears its error and its message, also those still to come. */
-export function useVerification({ token, email: fromQuery }: Query) {
+/**
+ * Of what the address bar says: status (`missing` when neither an address nor a token is known), address and result; `retry` uses the
+ * token again. Leaving the screen clears its error and its message, also those still to come.
+ */
+export function useVerification(token: string | null, fromQuery: string | null) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)
   const { own, retry } = useTokenResult(token)
@@ -73,11 +67,9 @@ export function useVerification({ token, email: fromQuery }: Query) {
     [dispatch],
   )
   const withoutResult = token ? 'verifying' : email === null ? 'missing' : 'pending'
+  const ended = result?.success ? 'success' : 'error'
   // The token, by which the page goes, is not in the log.
-  const status: VerificationStatus = useLogged(
-    'verification',
-    result ? (result.success ? 'success' : 'error') : withoutResult,
-  )
+  const status = useLogged('verification', result ? ended : withoutResult)
   return {
     status,
     isLoading: useAppSelector(({ auth }) => auth.verificationLoading),

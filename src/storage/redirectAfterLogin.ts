@@ -22,15 +22,12 @@ export function readRedirect(): string | undefined {
   return path === null || isOver ? undefined : safePath(path)
 }
 
-/** The remembered path, which is then forgotten. */
-export function takeRedirect(): string | undefined {
-  const path = readRedirect()
-  dropRedirect()
-  return path
-}
-
 /**
  * Where the log-in screen sends a user who has just logged in: the remembered path, else the page they came from (`from` in
  * the router's state), else `/`. Call it once: it consumes the remembered path.
  */
-export const destinationAfterLogin = (from: unknown): string => takeRedirect() ?? safePath(from)
+export function destinationAfterLogin(from: unknown): string {
+  const path = readRedirect() ?? safePath(from)
+  dropRedirect()
+  return path
+}
