@@ -23,14 +23,13 @@ interface Places extends ListsState, WrittenStatus {
   search: Business[]
 }
 
-const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search' | 'counted'>({
+const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search'>({
   slice: 'places',
   lists: {
     found: { keeps: 'items' },
     near: { keeps: 'paging' },
     one: { isSingle: true },
     search: { task: 'search', endsWhenClosed: true },
-    counted: { isUnnamed: true },
   },
   writeStatus: (_, status) => status,
   readStatus: ({ loading, errors, paging }) => ({ loading, errors, paging }),
@@ -45,7 +44,7 @@ const places = (state: Places = nothing) => state
 const slices = combineReducers({ api: baseApi.reducer, places, writes: writesReducer })
 const reducer = withLists(slices, [made.sliceLists])
 type State = ReturnType<typeof reducer>
-const { found, near, one, search, counted } = made.lists
+const { found, near, one, search } = made.lists
 // Its types and tags are there once the endpoints are.
 void businessesApi
 
@@ -162,17 +161,6 @@ describe('a list', () => {
     expect(one.select(opened, keysOf([single])).items).toEqual([])
   })
 
-  it('keeps its items beside the others where no field is named after it', () => {
-    const state = stateAfter(
-      found.opened([page(1)]),
-      counted.opened([page(2)]),
-      sent(page(2)),
-      answered(page(2), ['b7']),
-    )
-    expect(state.places).toMatchObject({ found: [], near: [], loading: { main: true } })
-    expect(ids(counted.select(state, keysOf([page(2)])).items)).toEqual(['b7'])
-  })
-
   it('keeps what the cache has dropped until it is opened again', () => {
     const { removeQueryResult } = baseApi.internalActions
     const state = stateAfter(found.opened([page(1)]), ...first, found.closed())
@@ -276,15 +264,13 @@ describe('the view of a list that is not open', () => {
 })
 
 describe('several lists', () => {
-  const both = [found.opened([page(1)]), near.opened([page(2)]), counted.opened([page(1)])]
+  const both = [found.opened([page(1)]), near.opened([page(2)]), one.opened([single])]
 
   it('are opened and closed each by itself, the newest last', () => {
     const state = stateAfter(...both, sent(page(1)), answered(page(1), ['b1']))
-    expect(names(state)).toEqual(['found', 'near', 'counted'])
-    expect(names(reducer(state, near.opened([page(3)])))).toEqual(['found', 'counted', 'near'])
-    expect(names(reducer(state, near.closed()))).toEqual(['found', 'near', 'counted'])
-    // A list without a field has nothing to leave there.
-    expect(names(reducer(state, counted.closed()))).toEqual(['found', 'near'])
+    expect(names(state)).toEqual(['found', 'near', 'one'])
+    expect(names(reducer(state, near.opened([page(3)])))).toEqual(['found', 'one', 'near'])
+    expect(names(reducer(state, near.closed()))).toEqual(['found', 'near', 'one'])
   })
 
   it('are each open by their names alone, though their requests are equal', () => {
