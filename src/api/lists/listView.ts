@@ -81,22 +81,11 @@ export const closedView: ListView<never> = Object.freeze({
   isOpen: false,
 })
 
-/** Stands between cache keys, which hold no line breaks. */
-const separator = '\n'
-/** Cache keys as one text. */
-export const keysText = (keys: readonly string[]): string => keys.join(separator)
+/** Cache keys, which hold no line breaks, as one text. */
+export const keysText = (keys: readonly string[]): string => keys.join('\n')
 
 /** The cache keys of requests as one text. */
 export const keysOf = (requests: readonly QueryRequest[]): string => keysText(requests.map(cacheKey))
-
-/** A list of the requests that this text stands for. */
-export const unopened = (list: string, keys: string): OpenList => ({
-  list,
-  isOnScreen: false,
-  keys: keys.split(separator),
-  previousKeys: null,
-  requestedPage: null,
-})
 
 /** Whether a list is on screen with the requests of these keys. */
 export const isShowing = ({ keys, isOnScreen }: OpenList, wanted: string): boolean =>

@@ -11,12 +11,12 @@ import type { Answer, QueryEntry } from './entries'
 import {
   closedView,
   isShowing,
+  keysOf,
   keysText,
   type ListConfig,
   type ListsState,
   type ListView,
   type OpenList,
-  unopened,
   viewOf,
   wereForVisitors,
   withFields,
@@ -26,13 +26,11 @@ import type { SliceLists } from './withLists'
 
 /** One list, for `useList`: what an endpoint is to RTK Query's hooks. */
 export interface ListHandle<T> {
-  /** What it keeps until its next requests are answered. */
-  keeps: ListConfig['keeps']
   isAskedWhenEmpty: ListConfig['isAskedWhenEmpty']
   opened: (requests: readonly QueryRequest[]) => UnknownAction
   closed: () => UnknownAction
-  /** What the state knows of the list with the requests of these keys (`keysOf`). */
-  select: (root: object, keys: string) => ListView<T>
+  /** The list with these requests; until it is open with them, what the cache has for them, or what stands in. */
+  select: (requests: readonly QueryRequest[]) => (root: object) => ListView<T>
   /** What it shows now, whatever it was opened with. */
   selectShown: (root: object) => ListView<T>
 }
@@ -66,14 +64,16 @@ export function createLists<State extends ListsState, T extends Identified, Name
   const stateOf = (root: object) => (root as Record<string, State>)[slice] as State
   const view = (root: ListsRoot, open: OpenList) => viewOf<T>(open, configOf(open.list), answersOf(root, open))
 
-  function opened(root: ListsRoot, list: string, requests: readonly QueryRequest[]): OpenList[] {
-    const { openLists } = stateOf(root)
-    const before = openLists.find((one) => one.list === list)
+  const openOf = (root: object, name: string) => stateOf(root).openLists.find(({ list }) => list === name)
+
+  /** The list as these requests open it. */
+  function opened(root: ListsRoot, list: string, requests: readonly QueryRequest[]): OpenList {
+    const before = openOf(root, list)
     const wasShown = before?.isOnScreen && answersOf(root, before)(before.keys).some(({ isSuccess }) => isSuccess)
     const { page = null } = (requests.at(-1)?.args ?? {}) as { page?: number }
     const previousKeys = (wasShown ? before?.keys : before?.isOnScreen && before.previousKeys) || null
     const isVisitors = previousKeys !== null && wereForVisitors(keysText(previousKeys), requests)
-    const open: OpenList = {
+    return {
       list,
       isOnScreen: true,
       keys: requests.map(cacheKey),
@@ -81,7 +81,6 @@ export function createLists<State extends ListsState, T extends Identified, Name
       ...(isVisitors && { wasForVisitors: true }),
       requestedPage: page,
     }
-    return [...openLists.filter((one) => one !== before), open]
   }
 
   /** It stays: its field follows the list rules until another request opens it. */
@@ -98,13 +97,17 @@ export function createLists<State extends ListsState, T extends Identified, Name
     )
 
   function openListsAfter(root: ListsRoot, before: ListsRoot | undefined, action: UnknownAction): readonly OpenList[] {
-    if (listOpened.match(action)) return opened(root, action.payload.list, action.payload.requests)
+    const { openLists } = stateOf(root)
+    if (listOpened.match(action)) {
+      const { list, requests } = action.payload
+      return [...openLists.filter((one) => one.list !== list), opened(root, list, requests)]
+    }
     if (listClosed.match(action)) return closed(root, action.payload.list)
     if (baseApi.internalActions.removeQueryResult.match(action)) {
       const { queryCacheKey: key } = action.payload
       return dropped(root, key, before?.api.queries[key])
     }
-    return stateOf(root).openLists
+    return openLists
   }
 
   const put = (root: ListsRoot, state: State): ListsRoot =>
@@ -132,10 +135,9 @@ export function createLists<State extends ListsState, T extends Identified, Name
   }
 
   function handleOf(name: string): ListHandle<T> {
-    const { keeps, isAskedWhenEmpty, task = 'main' } = configOf(name)
-    // The view of a list that is not open is remembered by its keys, since there is no record of it in the state.
-    let asked = unopened(name, '')
-    let askedKeys = ''
+    const { isAskedWhenEmpty, task = 'main' } = configOf(name)
+    // A list that is about to be opened, of which there is no record in the state.
+    let next: { keys: string; openLists: State['openLists']; open: OpenList } | undefined
     let last: ListView<T> = closedView
     /** The list on screen; the same object where the fields say nothing new. */
     const shown = (root: object, open: OpenList): ListView<T> => {
@@ -152,25 +154,31 @@ export function createLists<State extends ListsState, T extends Identified, Name
       )
       return last
     }
-    const openOf = (root: object) => stateOf(root).openLists.find(({ list }) => list === name)
+    /**
+     * The list as it is about to be opened. That is never painted, but without what stands in every item that stays, and the focus, would
+     * go and come again. An old failure is not shown.
+     */
+    const awaited = (root: object, requests: readonly QueryRequest[], keys: string): ListView<T> => {
+      const { openLists } = stateOf(root)
+      if (next?.keys !== keys || next.openLists !== openLists)
+        next = { keys, openLists, open: { ...opened(root as ListsRoot, name, requests), isOnScreen: false } }
+      const answered = view(root as ListsRoot, next.open)
+      return answered.error && !answered.isSuccess && answered.error.kind !== 'notFound' ? closedView : answered
+    }
     return {
-      keeps,
       isAskedWhenEmpty,
       opened: (requests) => listOpened({ list: name, requests }),
       closed: () => listClosed({ list: name }),
-      select: (root, keys) => {
-        const open = openOf(root)
-        if (open && isShowing(open, keys)) return shown(root, open)
-        if (askedKeys !== keys) {
-          asked = unopened(name, keys)
-          askedKeys = keys
+      select: (requests) => {
+        const keys = keysOf(requests)
+        return (root) => {
+          const open = openOf(root, name)
+          if (open && isShowing(open, keys)) return shown(root, open)
+          return requests.length > 0 ? awaited(root, requests, keys) : closedView
         }
-        // What the cache has for them is there at once, on the way back for example.
-        const answered = view(root as ListsRoot, asked)
-        return answered.isSuccess || answered.error?.kind === 'notFound' ? answered : closedView
       },
       selectShown: (root) => {
-        const open = openOf(root)
+        const open = openOf(root, name)
         return open ? shown(root, open) : closedView
       },
     }
