@@ -1,15 +1,8 @@
 // Every state a list can be in: awaited, failed, empty, or its items.
 import type { Elements } from './elements'
 
-/** What is known of the list. */
-interface ListState<T, E> {
-  items: readonly T[]
-  isLoading: boolean
-  error: E | null
-}
-
 interface ListContentProps<T, E> {
-  list: ListState<T, E>
+  list: { items: readonly T[]; isLoading: boolean; error: E | null }
   /** In place of the items until the first answer is there. */
   pending: Elements
   /** In place of the items when they could not be loaded. */

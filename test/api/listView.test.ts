@@ -9,7 +9,6 @@ import {
   keysOf,
   type ListConfig,
   type OpenList,
-  unopened,
   viewOf,
   wereForVisitors,
   withFields,
@@ -27,7 +26,14 @@ const listing = (status: Status, ids: string[] = [], fields: Partial<Answer<Busi
   error: status === 'failed' ? error : null,
   ...fields,
 })
-const open = (fields: Partial<OpenList>): OpenList => ({ ...unopened('found', ''), isOnScreen: true, ...fields })
+const open = (fields: Partial<OpenList>): OpenList => ({
+  list: 'found',
+  isOnScreen: true,
+  keys: [],
+  previousKeys: null,
+  requestedPage: null,
+  ...fields,
+})
 const ids = (items: readonly { _id: string }[]) => items.map(({ _id }) => _id)
 
 describe('an entry of RTK Query', () => {

@@ -7,7 +7,6 @@ import {
   businessesApi,
   cacheKey,
   createLists,
-  keysOf,
   type ListsState,
   queryRequest,
   withLists,
@@ -23,14 +22,13 @@ interface Places extends ListsState, WrittenStatus {
   search: Business[]
 }
 
-const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search' | 'counted'>({
+const made = createLists<Places, Business, 'found' | 'near' | 'one' | 'search'>({
   slice: 'places',
   lists: {
     found: { keeps: 'items' },
     near: { keeps: 'paging' },
     one: { isSingle: true },
     search: { task: 'search', endsWhenClosed: true },
-    counted: { isUnnamed: true },
   },
   writeStatus: (_, status) => status,
   readStatus: ({ loading, errors, paging }) => ({ loading, errors, paging }),
@@ -45,7 +43,7 @@ const places = (state: Places = nothing) => state
 const slices = combineReducers({ api: baseApi.reducer, places, writes: writesReducer })
 const reducer = withLists(slices, [made.sliceLists])
 type State = ReturnType<typeof reducer>
-const { found, near, one, search, counted } = made.lists
+const { found, near, one, search } = made.lists
 // Its types and tags are there once the endpoints are.
 void businessesApi
 
@@ -154,23 +152,12 @@ describe('a list', () => {
     const state = stateAfter(one.opened([single]), sent(single), answered(single, ['b1']))
     expect(state.places.one?._id).toBe('b1')
     expect(reducer(state, one.opened([queryRequest('getBusiness', { id: 'b2' })])).places.one).toBeNull()
-    expect(one.select(state, keysOf([single])).items).toEqual([state.places.one])
+    expect(one.select([single])(state).items).toEqual([state.places.one])
   })
 
   it('has no items where its one item is not there yet', () => {
     const opened = stateAfter(one.opened([single]), sent(single))
-    expect(one.select(opened, keysOf([single])).items).toEqual([])
-  })
-
-  it('keeps its items beside the others where no field is named after it', () => {
-    const state = stateAfter(
-      found.opened([page(1)]),
-      counted.opened([page(2)]),
-      sent(page(2)),
-      answered(page(2), ['b7']),
-    )
-    expect(state.places).toMatchObject({ found: [], near: [], loading: { main: true } })
-    expect(ids(counted.select(state, keysOf([page(2)])).items)).toEqual(['b7'])
+    expect(one.select([single])(opened).items).toEqual([])
   })
 
   it('keeps what the cache has dropped until it is opened again', () => {
@@ -189,24 +176,26 @@ describe('a list', () => {
 })
 
 describe('the view of a list', () => {
-  it('is that of the very requests it is asked for, and else of a list that is not open', () => {
+  it('is that of the very requests it is asked for, and else as these are about to open it', () => {
     const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
     const root = state
-    expect(found.select(root, keysOf([page(1)]))).toMatchObject({
+    expect(found.select([page(1)])(root)).toMatchObject({
       isOpen: true,
       isLoading: false,
       items: state.places.found,
     })
-    for (const keys of [keysOf([page(2)]), keysOf([page(1), page(2)]), ''])
-      expect(found.select(root, keys)).toMatchObject({ isOpen: false, isLoading: true, items: [] })
+    for (const requests of [[page(2)], []])
+      expect(near.select(requests)(root)).toMatchObject({ isOpen: false, isLoading: true, items: [] })
+    const awaited = { isOpen: false, isSuccess: false, isFetching: true, items: state.places.found }
+    expect(found.select([page(2)])(root)).toMatchObject({ ...awaited, isPrevious: true })
+    expect(found.select([page(1), page(2)])(root)).toMatchObject({ ...awaited, isPrevious: false })
   })
 
   it('is the same object while nothing of it changes', () => {
     const state = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
     const later = [near.opened([page(5)]), sent(page(5)), answered(page(5), [])].reduce(reducer, state)
-    const keys = keysOf([page(1)])
     expect(later).not.toBe(state)
-    expect(found.select(later, keys)).toBe(found.select(state, keys))
+    expect(found.select([page(1)])(later)).toBe(found.select([page(1)])(state))
   })
 
   it('leaves the state as it is at an action that changes nothing, a write under way and an answer that was dropped included', () => {
@@ -245,7 +234,7 @@ describe('the fields beside the items', () => {
   })
 
   const toldBy = (change: Partial<Places>, state: State) =>
-    found.select({ ...state, places: { ...state.places, ...change } }, keysOf([page(1)]))
+    found.select([page(1)])({ ...state, places: { ...state.places, ...change } })
 
   it('are what the list is told by', () => {
     const shown = reducer(opened, answered(page(1), ['b1'], paging))
@@ -264,36 +253,33 @@ describe('the view of a list that is not open', () => {
   it('knows at once that there is no such thing', () => {
     const gone = { kind: 'notFound', status: 404, message: 'Jo' }
     const state = stateAfter(sent(single), said('rejected', single, gone))
-    const view = one.select(state, keysOf([single]))
+    const view = one.select([single])(state)
     expect(view).toMatchObject({ isOpen: false, isLoading: false, items: [], error: gone })
     const refused = stateAfter(sent(single), failed(single))
-    expect(one.select(refused, keysOf([single]))).toMatchObject({ isLoading: true, error: null })
+    expect(one.select([single])(refused)).toMatchObject({ isLoading: true, error: null })
   })
 
   it('awaits its requests where it has none', () => {
-    expect(found.select(stateAfter(), keysOf([]))).toMatchObject({ isOpen: false, isSuccess: false, items: [] })
+    expect(found.select([])(stateAfter())).toMatchObject({ isOpen: false, isSuccess: false, items: [] })
   })
 })
 
 describe('several lists', () => {
-  const both = [found.opened([page(1)]), near.opened([page(2)]), counted.opened([page(1)])]
+  const both = [found.opened([page(1)]), near.opened([page(2)]), one.opened([single])]
 
   it('are opened and closed each by itself, the newest last', () => {
     const state = stateAfter(...both, sent(page(1)), answered(page(1), ['b1']))
-    expect(names(state)).toEqual(['found', 'near', 'counted'])
-    expect(names(reducer(state, near.opened([page(3)])))).toEqual(['found', 'counted', 'near'])
-    expect(names(reducer(state, near.closed()))).toEqual(['found', 'near', 'counted'])
-    // A list without a field has nothing to leave there.
-    expect(names(reducer(state, counted.closed()))).toEqual(['found', 'near'])
+    expect(names(state)).toEqual(['found', 'near', 'one'])
+    expect(names(reducer(state, near.opened([page(3)])))).toEqual(['found', 'one', 'near'])
+    expect(names(reducer(state, near.closed()))).toEqual(['found', 'near', 'one'])
   })
 
   it('are each open by their names alone, though their requests are equal', () => {
     const root = stateAfter(found.opened([page(1)]), sent(page(1)), answered(page(1), ['b1']))
-    const keys = keysOf([page(1)])
-    expect(found.select(root, keys).isOpen).toBe(true)
+    expect(found.select([page(1)])(root).isOpen).toBe(true)
     // What the cache has for it is there at once all the same.
-    expect(near.select(root, keys)).toMatchObject({ isOpen: false, isSuccess: true, isLoading: false })
-    expect(ids(near.select(root, keys).items)).toEqual(['b1'])
+    expect(near.select([page(1)])(root)).toMatchObject({ isOpen: false, isSuccess: true, isLoading: false })
+    expect(ids(near.select([page(1)])(root).items)).toEqual(['b1'])
   })
 
   it('say in the log what they show', () => {

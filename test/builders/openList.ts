@@ -14,24 +14,25 @@ const lists = {
   universalSearch: businessLists.searchResults,
   getBusiness: businessLists.selectedBusiness,
   listCategories: categoryLists.categories,
-  searchCategories: categoryLists.categoryMatches,
   listSubcategories: categoryLists.subcategories,
   listCategorySubcategories: categoryLists.subcategories,
-  searchSubcategories: categoryLists.subcategoryMatches,
   listReviews: reviewLists.comments,
   listReviewsByBusiness: reviewLists.businessComments,
   listReviewsByUser: reviewLists.userReviews,
   searchReviews: reviewLists.searchResults,
   getReview: reviewLists.currentComment,
+  // The two halves of the combined search have no list each.
+  searchCategories: null,
+  searchSubcategories: null,
 } as const satisfies Partial<Record<OperationId, unknown>>
 
-/** The endpoints whose answers a named field shows. */
+/** The endpoints whose answers named fields show. */
 export type ListEndpoint = keyof typeof lists
 
 /** Shows these requests, of one endpoint, in its list, and sends them. */
 const openRequests = (requests: readonly QueryRequest[]) => (dispatch: AppDispatch) => {
-  const list: ListHandle<never> = lists[requests[0]?.endpoint as ListEndpoint] as never
-  dispatch(list.opened(requests))
+  const list = lists[requests[0]?.endpoint as ListEndpoint] as ListHandle<unknown> | null
+  if (list) dispatch(list.opened(requests))
   return requests.map((request) => dispatch(sendRequest(request)))
 }
 

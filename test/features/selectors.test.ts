@@ -5,7 +5,7 @@ import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/b
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { expect, it } from 'vitest'
-import { keysOf, queryRequest, reviewsApi } from '@/api'
+import { cacheKey, queryRequest, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { categoryLists } from '@/features/categories/model/categoryLists'
@@ -14,23 +14,26 @@ import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { authErrorSet } from '@/session/events'
 import type { RootState } from '@/store/storeHooks'
 
-type Selector = (state: RootState, keys: string) => unknown
+type Selector = (state: RootState, key: string) => unknown
 
 const modules = import.meta.glob<Record<string, unknown>>('/src/features/*/model/*electors.ts', { eager: true })
 const ofModules = Object.values(modules)
   .flatMap((module) => Object.entries(module))
   .filter((entry): entry is [string, Selector] => entry[0].startsWith('select') && typeof entry[1] === 'function')
 const ofLists = Object.entries({ ...businessLists, ...categoryLists, ...reviewLists }).map(
-  ([name, list]): [string, Selector] => [`the list ${name}`, list.select],
+  ([name, { select }]): [string, Selector] => [
+    `the list ${name}`,
+    (state, key) => select(requests.filter((request) => cacheKey(request) === key))(state),
+  ],
 )
 const selectors = [...ofModules, ...ofLists]
 
-const keys = [
-  keysOf([queryRequest('getBusiness', { id: 'b1' })]),
-  keysOf([queryRequest('listReviewsByBusiness', { id: 'b1' })]),
-  keysOf([queryRequest('listReviews', { page: 7 })]),
-  '',
+const requests = [
+  queryRequest('getBusiness', { id: 'b1' }),
+  queryRequest('listReviewsByBusiness', { id: 'b1' }),
+  queryRequest('listReviews', { page: 7 }),
 ]
+const keys = [...requests.map(cacheKey), '']
 
 /** A store that has lists of each kind, with a comment that is being deleted. */
 async function filled() {

@@ -7,11 +7,11 @@ import { settle, stubServer } from '@test/stubServer'
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { answerToRequest } from '@/api'
 import { prefetchData } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { authEvents } from '@/features/auth/model/slice'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
-import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { answer, answerPages, calls, category, many, route, server, state } from './categoryPage'
@@ -202,7 +202,7 @@ describe('the category of the page', () => {
       const { store } = await renderApp({ route: '/kategorite/piceri' })
       await waitFor(() => stub.last('/subcategories'))
       await act(() => stub.last('/categories').reply({ success: true, data: categories }))
-      const known = () => categoryLists.categories.selectAnswer(store.getState(), categoriesRequest)
+      const known = () => answerToRequest(store.getState(), categoriesRequest)
       await waitFor(() => expect(known().isSuccess).toBe(true))
       // What has come is drawn with the next action at the latest.
       act(() => void store.dispatch(authEvents.INIT({ user: null })))

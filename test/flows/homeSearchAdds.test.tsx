@@ -65,7 +65,7 @@ describe('what the search adds', () => {
       `GET /v1${searchPath}?q=Klinika+dentare&page=1&limit=15&city=Tiran%C3%AB`,
     ])
     expect(store.getState().view).toMatchObject({ searchUnderstood: 'Klinika dentare, Tiranë' })
-    await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë'))
+    await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë, 1 biznes'))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
   })
 

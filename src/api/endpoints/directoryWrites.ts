@@ -1,7 +1,8 @@
 // Writes of businesses and categories: what lists and cached queries make of them.
 import type { Args, Business, Category } from './generated/types'
+import type { QueryRequest } from './queryRequest'
 import { idTag, listTag } from './tags'
-import { created, deleted, type ListRequest, replaced, type WriteDescription } from './writes'
+import { created, deleted, replaced, type WriteDescription } from './writes'
 
 interface ListArgs {
   id?: string
@@ -13,7 +14,7 @@ interface ListArgs {
 }
 
 /** Whether a new business is first in the answer to this request: the first page of its category, not narrowed. */
-function belongs({ category, subcategory, subcategories = [] }: Business, { endpoint, args }: ListRequest): boolean {
+function belongs({ category, subcategory, subcategories = [] }: Business, { endpoint, args }: QueryRequest): boolean {
   const { id, page = 1, businessName, city, minRating, sort } = (args ?? {}) as ListArgs
   const isNarrowed = businessName || city || minRating || (sort && sort !== 'newest')
   if (page !== 1 || isNarrowed) return false

@@ -1,7 +1,8 @@
 // Creating, changing and deleting a review: what lists, businesses and cached queries make of it.
 import type { Args, NewReview, Review } from './generated/types'
+import type { QueryRequest } from './queryRequest'
 import { idTag, listTag, type Tag, tag } from './tags'
-import { deleted, type ListRequest, type Row, type ScoreChange, type WriteDescription } from './writes'
+import { deleted, type Row, type ScoreChange, type WriteDescription } from './writes'
 
 const UNSENT = 'pending:'
 
@@ -36,7 +37,7 @@ const isNamed = ({ user, business }: Review): boolean => Boolean((user?.name || 
  * Whether a new review belongs on the page this request returns: the first page of a list it belongs to. The latest
  * reviews must be published and name author and business.
  */
-export function belongs(review: Review, { endpoint, args }: ListRequest): boolean {
+export function belongs(review: Review, { endpoint, args }: QueryRequest): boolean {
   const { id, page = 1, approved } = (args ?? {}) as { id?: string; page?: number; approved?: boolean }
   if (page !== 1 || (approved && !review.isApproved)) return false
   if (endpoint === 'listReviews') return review.isApproved && isNamed(review)

@@ -2,7 +2,7 @@
 // item, what it changes in the count and average of a business, and its cache tags. The descriptions: *Writes.ts.
 import { isAppError } from '@/api/http/appError'
 import type { Identified } from '@/lib/listRules'
-import type { OperationId } from './generated/operations'
+import type { QueryRequest } from './queryRequest'
 import { onSuccess, type Tag } from './tags'
 
 /** What lists hold. */
@@ -23,12 +23,6 @@ export interface ScoreChange {
   stars: number
 }
 
-/** A request as lists see it. */
-export interface ListRequest {
-  endpoint: OperationId
-  args: unknown
-}
-
 /** One write. */
 export interface WriteDescription<Args, T extends Identified> {
   holds: Held
@@ -37,7 +31,7 @@ export interface WriteDescription<Args, T extends Identified> {
   /** What they show after it. `item` is what the answer holds, if anything. */
   answered: (args: Args, item: T | undefined, expected: Row<T> | null) => Row<T> | null
   /** Where a new item stands in the answer to a request, if it belongs there. */
-  place?: (item: T, request: ListRequest) => 'front' | 'end' | null
+  place?: (item: T, request: QueryRequest) => 'front' | 'end' | null
   /** The item as answered, with what an answer may leave out. */
   merged?: (known: T, answer: T) => T
   /** What the row changes in its business; `known` is the item before. */

@@ -7,7 +7,7 @@ import { type Answer, blankAnswer, plainAnswer, type QueryEntry } from './entrie
 import { areSame } from './listView'
 import { type Write, withWrite } from './rows'
 
-/** What is read of the whole state. */
+/** The parts of the whole state that answers are read from: the slice of RTK Query and the ledger. */
 export interface ListsRoot {
   api: { queries: Readonly<Record<string, QueryEntry | undefined>> }
   writes: readonly Write[]

@@ -1,10 +1,10 @@
 // What the answers to its requests make of a list, in RTK Query's words.
 import { cacheKey, DEFAULT_PAGE_SIZE, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { AppError } from '@/api/http/appError'
-import { type Identified, thawed } from '@/lib/listRules'
+import type { Identified } from '@/lib/listRules'
 import { type Answer, blankAnswer, type QueryEntry } from './entries'
 
-/** A list that was opened: it stays in the state when its page is left. */
+/** A list that was opened, as a component subscribes to queries; it stays in the state when its page is left. */
 export interface OpenList {
   /** Its name in the config, and of its field. */
   list: string
@@ -21,14 +21,31 @@ export interface OpenList {
   kept?: Readonly<Record<string, QueryEntry>>
 }
 
-/** The part of a slice's state that its lists stand on. */
+/** The part of a slice's state that its lists stand on, as RTK Query's `api` slice is for its hooks. */
 export interface ListsState {
-  /** The lists on screen, and the named ones that were. */
+  /** The lists on screen, and those that were. */
   openLists: readonly OpenList[]
 }
 
-/** How the requests of a list stand together. */
-export interface ListStatus {
+/** How one list behaves: the lists of a slice stand in `*Lists.ts` of its feature. */
+export interface ListConfig {
+  /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
+  keeps?: 'paging' | 'items'
+  /** What it keeps goes with a failure, too: the page then shows nothing but that. */
+  isClearedByFailure?: true
+  /** Which of the fields `loading` and `errors` tell of it: 'main' unless said. */
+  task?: 'main' | 'search'
+  /** Its field holds one item or null. */
+  isSingle?: true
+  /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist". */
+  isAskedWhenEmpty?: true
+  /** Closed it is empty: a search that is over has found nothing. Other lists stay. */
+  endsWhenClosed?: true
+}
+
+/** What a component knows of a list: the result of RTK Query's `useQuery`, with `items` for `data`, and its paging. */
+export interface ListView<T> {
+  items: readonly T[]
   /** The page requested last, from 1. */
   page: number
   pages: number
@@ -45,31 +62,8 @@ export interface ListStatus {
   /** The items are those of the requests before: RTK Query's `data` where it has no `currentData`. */
   isPrevious: boolean
   error: AppError | null
-}
-
-/** What a component knows of a list. */
-export interface ListView<T> extends ListStatus {
-  items: readonly T[]
   /** The state has the list on screen with just these requests. */
   isOpen: boolean
-}
-
-/** How one list behaves. */
-export interface ListConfig {
-  /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
-  keeps?: 'paging' | 'items'
-  /** What it keeps goes with a failure, too: the page then shows nothing but that. */
-  isClearedByFailure?: true
-  /** Which of the fields `loading` and `errors` tell of it: 'main' unless said. */
-  task?: 'main' | 'search'
-  /** Its field holds one item or null. */
-  isSingle?: true
-  /** Asked for again whenever it is opened and empty; the specification has it "fetched once if none exist". */
-  isAskedWhenEmpty?: true
-  /** Closed it is empty: a search that is over has found nothing. Other named lists stay. */
-  endsWhenClosed?: true
-  /** The state has no field for it: its items are counted or searched through, not shown. */
-  isUnnamed?: true
 }
 
 /** A list that is not open. */
@@ -87,22 +81,11 @@ export const closedView: ListView<never> = Object.freeze({
   isOpen: false,
 })
 
-/** Stands between cache keys, which hold no line breaks. */
-const separator = '\n'
-/** Cache keys as one text. */
-export const keysText = (keys: readonly string[]): string => keys.join(separator)
+/** Cache keys, which hold no line breaks, as one text. */
+export const keysText = (keys: readonly string[]): string => keys.join('\n')
 
 /** The cache keys of requests as one text. */
 export const keysOf = (requests: readonly QueryRequest[]): string => keysText(requests.map(cacheKey))
-
-/** A list of the requests that this text stands for. */
-export const unopened = (list: string, keys: string): OpenList => ({
-  list,
-  isOnScreen: false,
-  keys: keys.split(separator),
-  previousKeys: null,
-  requestedPage: null,
-})
 
 /** Whether a list is on screen with the requests of these keys. */
 export const isShowing = ({ keys, isOnScreen }: OpenList, wanted: string): boolean =>
@@ -112,7 +95,7 @@ const isAwaited = ({ isUninitialized, isFetching, isSuccess }: Answer<unknown>):
   isUninitialized || (isFetching && !isSuccess)
 
 /** The items of consecutive pages; one that moved from a page to the next between two answers is there once. */
-function itemsOf<T extends Identified>(pages: readonly Answer<T>[]): readonly T[] {
+export function itemsOf<T extends Identified>(pages: readonly Answer<T>[]): readonly T[] {
   const [first] = pages
   if (pages.length <= 1) return first?.items ?? closedView.items
   return [...new Map(pages.flatMap(({ items }) => items).map((item) => [item._id, item])).values()]
@@ -133,7 +116,7 @@ export function areSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && thawed(one).every((item, at) => item === other[at])
+    return one.length === other.length && one.every((item, at) => item === other[at])
   }
   const keys = Object.keys(one) as (keyof typeof one)[]
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])

@@ -1,59 +1,38 @@
-// The lists of a slice. A component opens a list with the requests that it shows (useList.ts): the log says what was on screen. A named
-// field of the state, such as `businesses`, holds the items of its list, others say how it stands (namedStatus.ts). One place fills
-// them, from RTK Query's entries and the ledger of writes, which are the only ones to keep an answer (docs/decisions/0017); what a
-// component is told of a list on screen is read from them.
+// The lists of a slice. A component opens a list with the requests that it shows (useList.ts): the log says what was on screen. A field of
+// the state, such as `businesses`, holds the items of its list, others say how it stands (namedStatus.ts). One place fills them, from RTK
+// Query's entries and the ledger of writes, which are the only ones to keep an answer (docs/decisions/0017); what a component is told of
+// a list on screen is read from them.
 import { createAction, freeze, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { Identified } from '@/lib/listRules'
-import { answerOf, answerTo, answerToRequest, type ListsRoot } from './answers'
+import { answerOf, answerTo, type ListsRoot } from './answers'
 import type { Answer, QueryEntry } from './entries'
 import {
   closedView,
   isShowing,
+  keysOf,
   keysText,
   type ListConfig,
   type ListsState,
   type ListView,
   type OpenList,
-  unopened,
   viewOf,
   wereForVisitors,
   withFields,
 } from './listView'
-import { asNamed, type NamedStatus, type NamedView, pagedList, statusOf, type WrittenStatus } from './namedStatus'
+import { asFieldsSay, type NamedStatus, pagedList, statusOf, type WrittenStatus } from './namedStatus'
 import type { SliceLists } from './withLists'
 
-/** What makes the lists of a slice. */
-interface ListsConfig<State, T, Name extends string> {
-  /** The slice's name. */
-  slice: string
-  /** By the names of their fields. */
-  lists: Readonly<Record<Name, ListConfig>>
-  /** The fields beside the items, under their specified names: how the lists stand, and what a slice makes of them. */
-  writeStatus: (state: State, status: WrittenStatus, open: readonly NamedView<T>[], root: ListsRoot) => Partial<State>
-  /** How the lists stand as those fields say. */
-  readStatus: (state: State) => NamedStatus
-}
-
-interface ListOpened {
-  list: string
-  requests: readonly QueryRequest[]
-}
-
-/** One list, for components. */
+/** One list, for `useList`: what an endpoint is to RTK Query's hooks. */
 export interface ListHandle<T> {
-  /** What it keeps until its next requests are answered. */
-  keeps: ListConfig['keeps']
   isAskedWhenEmpty: ListConfig['isAskedWhenEmpty']
   opened: (requests: readonly QueryRequest[]) => UnknownAction
   closed: () => UnknownAction
-  /** What the state knows of the list with the requests of these keys (`keysOf`). */
-  select: (root: object, keys: string) => ListView<T>
+  /** The list with these requests; until it is open with them, what the cache has for them, or what stands in. */
+  select: (requests: readonly QueryRequest[]) => (root: object) => ListView<T>
   /** What it shows now, whatever it was opened with. */
   selectShown: (root: object) => ListView<T>
-  /** The answer to a request, whether a list shows it or not. */
-  selectAnswer: (root: object, request: QueryRequest) => Answer<T>
 }
 
 const answersOf =
@@ -67,25 +46,34 @@ const answersOf =
     })
 
 /** The lists of a slice: their part of its initial state, a handle each, and what the root reducer does with them. */
-export function createLists<State extends ListsState, T extends Identified, Name extends string>(
-  config: ListsConfig<State, T, Name>,
-) {
+export function createLists<State extends ListsState, T extends Identified, Name extends string>(config: {
+  /** The slice's name. */
+  slice: string
+  /** By the names of their fields. */
+  lists: Readonly<Record<Name, ListConfig>>
+  /** The fields beside the items, under their specified names: how the lists stand, and what a slice makes of them. */
+  writeStatus: (state: State, status: WrittenStatus, root: ListsRoot) => Partial<State>
+  /** How the lists stand as those fields say. */
+  readStatus: (state: State) => NamedStatus
+}) {
   const { slice, lists, writeStatus, readStatus } = config
-  const listOpened = createAction<ListOpened>(`${slice}/listOpened`)
+  const listOpened = createAction<{ list: string; requests: readonly QueryRequest[] }>(`${slice}/listOpened`)
   const listClosed = createAction<{ list: string }>(`${slice}/listClosed`)
   const names = Object.keys(lists) as Name[]
   const configOf = (name: string): ListConfig => lists[name as Name]
   const stateOf = (root: object) => (root as Record<string, State>)[slice] as State
   const view = (root: ListsRoot, open: OpenList) => viewOf<T>(open, configOf(open.list), answersOf(root, open))
 
-  function opened(root: ListsRoot, { list, requests }: ListOpened): OpenList[] {
-    const { openLists } = stateOf(root)
-    const before = openLists.find((one) => one.list === list)
+  const openOf = (root: object, name: string) => stateOf(root).openLists.find(({ list }) => list === name)
+
+  /** The list as these requests open it. */
+  function opened(root: ListsRoot, list: string, requests: readonly QueryRequest[]): OpenList {
+    const before = openOf(root, list)
     const wasShown = before?.isOnScreen && answersOf(root, before)(before.keys).some(({ isSuccess }) => isSuccess)
     const { page = null } = (requests.at(-1)?.args ?? {}) as { page?: number }
     const previousKeys = (wasShown ? before?.keys : before?.isOnScreen && before.previousKeys) || null
     const isVisitors = previousKeys !== null && wereForVisitors(keysText(previousKeys), requests)
-    const open: OpenList = {
+    return {
       list,
       isOnScreen: true,
       keys: requests.map(cacheKey),
@@ -93,34 +81,33 @@ export function createLists<State extends ListsState, T extends Identified, Name
       ...(isVisitors && { wasForVisitors: true }),
       requestedPage: page,
     }
-    return [...openLists.filter((one) => one !== before), open]
   }
 
-  /** Named lists stay: their fields follow the list rules until another request opens them. */
+  /** It stays: its field follows the list rules until another request opens it. */
   const closed = (root: ListsRoot, name: string): OpenList[] =>
     stateOf(root).openLists.flatMap((one) => {
       if (one.list !== name) return [one]
-      const { isUnnamed, endsWhenClosed } = configOf(name)
-      return isUnnamed || endsWhenClosed ? [] : [{ ...one, isOnScreen: false }]
+      return configOf(name).endsWhenClosed ? [] : [{ ...one, isOnScreen: false }]
     })
 
-  /** RTK Query drops an entry that nobody uses: a named list keeps what it shows. */
-  function dropped(root: ListsRoot, key: string, entry: QueryEntry | undefined): readonly OpenList[] {
-    return stateOf(root).openLists.map((one) =>
-      entry && one.keys.includes(key) && !configOf(one.list).isUnnamed
-        ? { ...one, kept: { ...one.kept, [key]: entry } }
-        : one,
+  /** RTK Query drops an entry that nobody uses: a list keeps what it shows. */
+  const dropped = (root: ListsRoot, key: string, entry: QueryEntry | undefined): OpenList[] =>
+    stateOf(root).openLists.map((one) =>
+      entry && one.keys.includes(key) ? { ...one, kept: { ...one.kept, [key]: entry } } : one,
     )
-  }
 
   function openListsAfter(root: ListsRoot, before: ListsRoot | undefined, action: UnknownAction): readonly OpenList[] {
-    if (listOpened.match(action)) return opened(root, action.payload)
+    const { openLists } = stateOf(root)
+    if (listOpened.match(action)) {
+      const { list, requests } = action.payload
+      return [...openLists.filter((one) => one.list !== list), opened(root, list, requests)]
+    }
     if (listClosed.match(action)) return closed(root, action.payload.list)
     if (baseApi.internalActions.removeQueryResult.match(action)) {
       const { queryCacheKey: key } = action.payload
       return dropped(root, key, before?.api.queries[key])
     }
-    return stateOf(root).openLists
+    return openLists
   }
 
   const put = (root: ListsRoot, state: State): ListsRoot =>
@@ -132,13 +119,9 @@ export function createLists<State extends ListsState, T extends Identified, Name
     const open = state.openLists.map((one) => ({ ...one, ...view(root, one) }))
     const ended = names.filter((name) => lists[name].endsWhenClosed).map((name) => [name, closedView.items])
     const fields: Record<string, unknown> = Object.fromEntries(ended)
-    for (const { list, items } of open) {
-      const { isUnnamed, isSingle } = configOf(list)
-      if (!isUnnamed) fields[list] = isSingle ? (items[0] ?? null) : items
-    }
+    for (const { list, items } of open) fields[list] = configOf(list).isSingle ? (items[0] ?? null) : items
     const shown = withFields(state, fields as Partial<State>)
-    const status = statusOf(lists, open)
-    return put(root, withFields(shown, writeStatus(shown, status, open, root)))
+    return put(root, withFields(shown, writeStatus(shown, statusOf(lists, open), root)))
   }
 
   const sliceLists: SliceLists = {
@@ -152,46 +135,52 @@ export function createLists<State extends ListsState, T extends Identified, Name
   }
 
   function handleOf(name: string): ListHandle<T> {
-    const listConfig = configOf(name)
-    const { keeps, isAskedWhenEmpty, isUnnamed, isSingle } = listConfig
-    // The view of a list that is not open is remembered by its keys, since there is no record of it in the state.
-    let asked = unopened(name, '')
-    let askedKeys = ''
-    let shown: ListView<T> = closedView
-    /** The list as its fields say; the same object where they say nothing new. */
-    const asFieldsSay = (root: object, open: OpenList): ListView<T> => {
-      const own = view(root as ListsRoot, open)
-      if (isUnnamed) return own
+    const { isAskedWhenEmpty, task = 'main' } = configOf(name)
+    // A list that is about to be opened, of which there is no record in the state.
+    let next: { keys: string; openLists: State['openLists']; open: OpenList } | undefined
+    let last: ListView<T> = closedView
+    /** The list on screen; the same object where the fields say nothing new. */
+    const shown = (root: object, open: OpenList): ListView<T> => {
+      const answered = view(root as ListsRoot, open)
+      if (!open.isOnScreen) return answered
       const state = stateOf(root)
       const field = (state as unknown as Record<string, T[] | T | null>)[name]
-      const items = isSingle ? (field ? [field as T] : closedView.items) : (field as T[])
-      const isPaged = pagedList(lists, state.openLists) === name
-      const said = open.isOnScreen ? asNamed(own, listConfig, readStatus(state), isPaged) : own
-      shown = withFields(shown, { ...said, items })
-      return shown
+      const items = Array.isArray(field) ? field : field ? [field] : closedView.items
+      const { paging, ...status } = readStatus(state)
+      const ownPaging = pagedList(lists, state.openLists) === name ? paging : undefined
+      last = withFields(
+        last,
+        asFieldsSay(answered, items, task, { ...status, ...(ownPaging && { paging: ownPaging }) }),
+      )
+      return last
     }
-    const openOf = (root: object) => stateOf(root).openLists.find(({ list }) => list === name)
+    /**
+     * The list as it is about to be opened. That is never painted, but without what stands in every item that stays, and the focus, would
+     * go and come again. An old failure is not shown.
+     */
+    const awaited = (root: object, requests: readonly QueryRequest[], keys: string): ListView<T> => {
+      const { openLists } = stateOf(root)
+      if (next?.keys !== keys || next.openLists !== openLists)
+        next = { keys, openLists, open: { ...opened(root as ListsRoot, name, requests), isOnScreen: false } }
+      const answered = view(root as ListsRoot, next.open)
+      return answered.error && !answered.isSuccess && answered.error.kind !== 'notFound' ? closedView : answered
+    }
     return {
-      keeps,
       isAskedWhenEmpty,
       opened: (requests) => listOpened({ list: name, requests }),
       closed: () => listClosed({ list: name }),
-      select: (root, keys) => {
-        const open = openOf(root)
-        if (open && isShowing(open, keys)) return asFieldsSay(root, open)
-        if (askedKeys !== keys) {
-          asked = unopened(name, keys)
-          askedKeys = keys
+      select: (requests) => {
+        const keys = keysOf(requests)
+        return (root) => {
+          const open = openOf(root, name)
+          if (open && isShowing(open, keys)) return shown(root, open)
+          return requests.length > 0 ? awaited(root, requests, keys) : closedView
         }
-        // What the cache has for them is there at once, on the way back for example.
-        const found = view(root as ListsRoot, asked)
-        return found.isSuccess || found.error?.kind === 'notFound' ? found : closedView
       },
       selectShown: (root) => {
-        const open = openOf(root)
-        return open ? asFieldsSay(root, open) : closedView
+        const open = openOf(root, name)
+        return open ? shown(root, open) : closedView
       },
-      selectAnswer: (root, request) => answerToRequest<T>(root as ListsRoot, request),
     }
   }
 

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '@/api/endpoints/queryRequest'
 import type { ListConfig, ListView, OpenList } from './listView'
 
 /** What a list is there for: the state has `loading` and `errors` for each. */
-export type Task = NonNullable<ListConfig['task']>
+type Task = NonNullable<ListConfig['task']>
 
 /** What the fields say. */
 export interface NamedStatus {
@@ -20,34 +20,34 @@ export interface WrittenStatus extends NamedStatus {
   paging: Pick<ListView<unknown>, 'page' | 'pages' | 'total' | 'limit'>
 }
 
-/** The lists of a slice by name; of several on screen the first one's error and paging are named. */
-export type ListConfigs = Readonly<Record<string, ListConfig>>
-
-const taskOf = (config: ListConfig | undefined): Task | undefined =>
-  config?.isUnnamed ? undefined : (config?.task ?? 'main')
-
-/** A list of the state with how it stands. */
-export type NamedView<T> = ListView<T> & OpenList
-
-/** The list whose paging the fields say. */
-export function pagedList(configs: ListConfigs, openLists: readonly OpenList[]): string | undefined {
-  const isPaged = (name: string) => !configs[name]?.isSingle && !configs[name]?.isUnnamed
+/** The list whose paging the fields say: of several on screen the first in the config. */
+export function pagedList(
+  configs: Readonly<Record<string, ListConfig>>,
+  openLists: readonly OpenList[],
+): string | undefined {
+  const isPaged = (name: string) => !configs[name]?.isSingle
   const isOnScreen = (name: string) => openLists.some((one) => one.list === name && one.isOnScreen)
   const shown = Object.keys(configs).find((name) => isPaged(name) && isOnScreen(name))
   return shown ?? openLists.findLast(({ list }) => isPaged(list))?.list
 }
 
-/** What the fields are to say of these lists. */
-export function statusOf(configs: ListConfigs, open: readonly NamedView<unknown>[]): WrittenStatus {
+/**
+ * What the fields are to say of these lists. Of several of a task: that one is loading, and why the first in the config failed; a later
+ * one’s failure is said once those before it are there.
+ */
+export function statusOf(
+  configs: Readonly<Record<string, ListConfig>>,
+  open: readonly (ListView<unknown> & OpenList)[],
+): WrittenStatus {
   const paged = pagedList(configs, open)
   const { page = 1, pages = 1, total = 0, limit = DEFAULT_PAGE_SIZE } = { ...open.find(({ list }) => list === paged) }
   const order = Object.keys(configs)
   const shown = open
     .filter(({ isOpen }) => isOpen)
     .sort((one, other) => order.indexOf(one.list) - order.indexOf(other.list))
-  const ofTask = (task: Task) => shown.filter(({ list }) => taskOf(configs[list]) === task)
+  const ofTask = (task: Task) => shown.filter(({ list }) => (configs[list]?.task ?? 'main') === task)
   const isLoading = (task: Task) => ofTask(task).some(({ isFetching }) => isFetching)
-  const error = (task: Task) => ofTask(task).find((one) => one.error)?.error?.message ?? null
+  const error = (task: Task) => ofTask(task).find((one) => one.error || one.isLoading)?.error?.message ?? null
   return {
     loading: { main: isLoading('main'), search: isLoading('search') },
     errors: { main: error('main'), search: error('search') },
@@ -55,21 +55,18 @@ export function statusOf(configs: ListConfigs, open: readonly NamedView<unknown>
   }
 }
 
-/** The list on screen as the fields say it stands. */
-export function asNamed<T>(
-  view: ListView<T>,
-  config: ListConfig,
-  { loading, errors, paging }: NamedStatus,
-  isPaged: boolean,
+/** The list on screen: what the fields say, and what they have no words for from its answers. `paging` where it is that of this list. */
+export function asFieldsSay<T>(
+  { isSuccess, isPrevious, isOpen, limit, ...answered }: ListView<T>,
+  items: readonly T[],
+  task: Task,
+  { loading, errors, paging = answered }: NamedStatus,
 ): ListView<T> {
-  const task = taskOf(config)
-  if (!task) return view
+  const { page, pages, total } = paging
+  const isFetching = loading[task]
   const message = errors[task]
-  return {
-    ...view,
-    isLoading: view.isLoading && loading[task],
-    isFetching: view.isFetching && loading[task],
-    error: view.error && message !== null ? { ...view.error, message } : null,
-    ...(isPaged && paging),
-  }
+  const error = message === null ? null : { kind: 'unexpected' as const, status: 0, ...answered.error, message }
+  // An empty list goes on saying that it is empty while it is asked again.
+  const isLoading = isFetching && items.length === 0 && !isSuccess && error === null
+  return { items, page, pages, total, limit, isLoading, isFetching, isSuccess, isPrevious, error, isOpen }
 }

@@ -4,7 +4,7 @@ import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { ListsRoot } from './answers'
 import { noWrites, writesAfter } from './ledger'
-import { type ListsState, type OpenList, unopened } from './listView'
+import type { ListsState, OpenList } from './listView'
 import type { Write } from './rows'
 
 /** The lists of a slice as the root reducer takes them. */
@@ -20,7 +20,7 @@ export interface SliceLists {
 export function neverOpened(list: string, { endpoint, args }: QueryRequest, data: object): OpenList {
   const key = cacheKey({ endpoint, args })
   const entry = { status: 'fulfilled', endpointName: endpoint, originalArgs: args, data }
-  return { ...unopened(list, key), kept: { [key]: entry } }
+  return { list, isOnScreen: false, keys: [key], previousKeys: null, requestedPage: null, kept: { [key]: entry } }
 }
 
 /** Every entry that the lists show, those that RTK Query has dropped too. */

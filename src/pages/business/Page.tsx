@@ -61,7 +61,7 @@ export default function BusinessPage() {
 
 function BusinessView({ id }: { id: string }) {
   const { userId, isKnown } = useCurrentUserId()
-  const { business: given, error, retry } = useBusiness(id, userId, !isKnown)
+  const { business: given, isLoading, error, retry } = useBusiness(id, userId, !isKnown)
   const [found = null] = useNamedCategories(useMemo(() => (given ? [given] : []), [given]))
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, id, userId))
   const total = useAppSelector(selectBusinessTotal)
@@ -92,7 +92,7 @@ function BusinessView({ id }: { id: string }) {
   if (!business && error) {
     return <BusinessProblem title={problemTitle(error.kind)} error={error} onRetry={retry} />
   }
-  if (!business) return <Loading />
+  if (!business) return isLoading ? <Loading /> : null
   return (
     <LoadedBusiness business={business} userId={userId}>
       <Breadcrumbs steps={businessSteps(business, tree)} current={businessName(business)} isName />

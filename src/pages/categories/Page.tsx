@@ -1,10 +1,9 @@
 // The category list.
 import { memo, useRef } from 'react'
-import { useList } from '@/api'
+import { useAnswers } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import type { CategorySuggestion } from '@/features/businesses/model/understoodSearch'
 import { useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
-import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
 import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'
@@ -51,18 +50,14 @@ function useSearchText() {
 
 /** Searches both for `term`; results are null without a term and until both calls have settled, none if both `hasFailed`. */
 function useCategorySearch(term: string) {
-  const categories = useList(categoryLists.categoryMatches, term ? [categoryMatchesRequest(term)] : [])
-  const subcategories = useList(categoryLists.subcategoryMatches, term ? [subcategoryMatchesRequest(term)] : [])
+  const { retry } = useAnswers(term ? [categoryMatchesRequest(term), subcategoryMatchesRequest(term)] : [])
   const { results, error, ...search } = useAppSelector(selectCategorySearch)
   const isCurrent = search.term === term
   return {
     isSearching: term !== '',
     results: isCurrent ? results : null,
     hasFailed: isCurrent && error !== null,
-    retry: () => {
-      categories.retry()
-      subcategories.retry()
-    },
+    retry,
   }
 }
 

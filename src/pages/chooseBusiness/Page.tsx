@@ -1,13 +1,13 @@
 // /koment: choosing the business to review.
 
 import { useMemo, useRef } from 'react'
-import { allUserReviewsRequest, useList } from '@/api'
+import { allUserReviewsRequest, useAnswers } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { noticeShown } from '@/features/notices/model/slice'
-import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -24,7 +24,7 @@ export default function ChoosePage() {
   const categories = useCategoryTree(!areCategoriesWanted)
   const userId = useAppSelector(selectUserId)
   const addButton = useRef<HTMLButtonElement>(null)
-  const { items } = useList(reviewLists.allUserReviews, userId ? [allUserReviewsRequest(userId, 1)] : [])
+  const { items } = useAnswers<Review>(userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
   // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides.
   const pick = (id: string, hasReviewed: boolean) =>

@@ -19,10 +19,10 @@ const places = Array.from({ length: COUNT }, (_, at) => at)
  * server's order. Until they come, empty tiles hold their place.
  */
 export function CategoryTiles() {
-  const { items, isSuccess, error, retry } = useList(categoryLists.categories, [categoriesRequest])
+  const { items, isLoading, error, retry } = useList(categoryLists.categories, [categoriesRequest])
   const shown = items.slice(0, COUNT)
   const isEmpty = shown.length === 0
-  if (isEmpty && isSuccess) return null
+  if (isEmpty && !isLoading && !error) return null
   return (
     <section className={styles.section} aria-labelledby="categories">
       <div>
@@ -52,7 +52,7 @@ export function CategoryTiles() {
           })}
         </ul>
       )}
-      {isEmpty && !error && <VisuallyHidden role="status">Duke ngarkuar kategoritë…</VisuallyHidden>}
+      {isLoading && <VisuallyHidden role="status">Duke ngarkuar kategoritë…</VisuallyHidden>}
     </section>
   )
 }

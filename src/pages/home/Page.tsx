@@ -111,10 +111,10 @@ export default function HomePage() {
 }
 
 /** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write where none is to be shown. */
-function NoVoice({ list: { isSuccess, error } }: { list: ShownList<Review> }) {
+function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
   return (
     <BlankClipping>
-      {(isSuccess || error) && (
+      {!isLoading && (
         <>
           <h2>{steps[2][0]}</h2>
           <p>{steps[2][1]}</p>

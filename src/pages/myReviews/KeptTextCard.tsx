@@ -1,7 +1,7 @@
 // One of the user's unsent texts: what it is about, what it says, and what can be done with it.
 import { useId } from 'react'
-import type { Review } from '@/api/endpoints/generated/types'
-import { businessLists } from '@/features/businesses/model/businessLists'
+import { answerToRequest } from '@/api'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { businessName, isInactive } from '@/features/businesses/model/businessTexts'
 import { normalized, reviewedName } from '@/features/reviews/model/reviewTexts'
@@ -33,10 +33,9 @@ interface TextProps {
 
 /** A new review: its business's form goes on with it, unless it is no more, takes none or has the user's review already. */
 export function NewReview({ businessId, userId, ...rest }: TextProps & { businessId: string; userId: string }) {
-  const { selectAnswer } = businessLists.businessesOfTexts
   const request = businessRequest(businessId, userId)
-  const business = useAppSelector((state) => selectAnswer(state, request).items[0])
-  const failure = useAppSelector((state) => selectAnswer(state, request).error?.kind)
+  const business = useAppSelector((state) => answerToRequest<Business>(state, request).items[0])
+  const failure = useAppSelector((state) => answerToRequest(state, request).error?.kind)
   const isReviewed = useAppSelector((state) => selectHasOwnReview(state, businessId, userId))
   const isGone = failure === 'notFound'
   const problem =

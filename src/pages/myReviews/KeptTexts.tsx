@@ -1,8 +1,7 @@
 // The user's texts that are not sent, also those that no form offers: their business or comment is gone. Loaded where there are any.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { DEFAULT_PAGE_SIZE, useList } from '@/api'
+import { DEFAULT_PAGE_SIZE, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
-import { businessLists } from '@/features/businesses/model/businessLists'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { useOwnReviews } from '@/features/reviews/ui/own/useOwnReviews'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
@@ -51,10 +50,7 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
   const isInForm = ({ reviewId = '' }: KeptText) => Object.hasOwn(own.edits, reviewId) && isOnPage(reviewId)
   const texts = useStoredTexts(userId).filter((text) => !isInForm(text))
   const businessIds = new Set(texts.flatMap(({ businessId = [] }) => businessId))
-  useList(
-    businessLists.businessesOfTexts,
-    Array.from(businessIds, (id) => businessRequest(id, userId)),
-  )
+  useAnswers(Array.from(businessIds, (id) => businessRequest(id, userId)))
   const [asked, setAsked] = useLoggedState<KeptText | null>('textToDiscard', null)
   const [copied, setCopied] = useLoggedState<{ of: number; isCopied: boolean } | null>('textCopied', null)
   const [discarded, setDiscarded] = useState(0)

@@ -1,9 +1,8 @@
 // The saved businesses: this device's own list, or one that came with the address.
 import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useList } from '@/api'
+import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
-import { businessLists } from '@/features/businesses/model/businessLists'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { businessName, openFirst } from '@/features/businesses/model/businessTexts'
 import { savedForgotten, savedTogether } from '@/features/businesses/model/savedList'
@@ -16,7 +15,7 @@ import { routes } from '@/lib/paths'
 import { inAddress } from '@/lib/wellFormed'
 import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
 import { navigationRequested } from '@/store/navigationEvents'
-import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
+import { useAppDispatch } from '@/store/storeHooks'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
 import { ShareButton } from '@/ui/directory/ShareButton'
@@ -156,20 +155,11 @@ function List({ ids, order, isOwn }: ListProps) {
   const cards = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState(AT_ONCE)
   const requested = ids.slice(0, wanted)
-  const list = useList(businessLists.savedBusinesses, requested.map(requestOf))
-  const { selectAnswer } = businessLists.savedBusinesses
-  const failed = (isMissing: boolean) => (state: object) =>
-    requested
-      .filter((id) => {
-        const { error } = selectAnswer(state, requestOf(id))
-        return error && (error.kind === 'notFound') === isMissing
-      })
-      .join()
+  const { answers, ...list } = useAnswers<Business>(requested.map(requestOf))
   const saved = useSaved()
-  const missing = useAppSelector(failed(true))
-    .split(',')
-    .filter((id) => id && (!isOwn || saved?.ids.includes(id)))
-  const hasBroken = useAppSelector(failed(false)) !== ''
+  const failure = (at: number) => answers[at]?.error?.kind
+  const missing = requested.filter((id, at) => failure(at) === 'notFound' && (!isOwn || saved?.ids.includes(id)))
+  const hasBroken = answers.some(({ error }) => error && error.kind !== 'notFound')
   if (!list.isFetching && wanted < ids.length) setWanted(wanted + AT_ONCE)
   // All at once: each comes at its own time, and the order would move those that are there.
   const [isWhole, setIsWhole] = useState(false)

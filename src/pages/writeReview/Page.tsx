@@ -79,7 +79,7 @@ interface WriteViewProps extends ReturnType<typeof useCurrentUserId> {
 
 function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
   const isSignedIn = useAppSelector(selectIsAuthenticated)
-  const { business: found, isSuccess, error, retry } = useBusiness(id, userId, !isKnown)
+  const { business: found, isLoading, isSuccess, error, retry } = useBusiness(id, userId, !isKnown)
   // A session that ends causes a request without a user; the form stays meanwhile.
   const business = useLastKnown(found)
   const [isWrong, setIsWrong] = useState(false)
@@ -91,6 +91,7 @@ function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
     return <BusinessProblem title={title} error={error} onRetry={retry} />
   }
   if (!business) {
+    if (!isLoading) return null
     return (
       <PageFrame heading="Shkruaj një koment" description={description}>
         <Spinner label="Duke ngarkuar biznesin…" />

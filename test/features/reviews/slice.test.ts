@@ -240,8 +240,7 @@ describe('the pagination', () => {
   const start = { currentPage: 1, totalPages: 1, totalItems: 0, itemsPerPage: 10 }
   const page = { current: 1, pages: 3, total: 250, limit: 100 }
 
-  async function ask(list: keyof typeof reviewLists, request: ReturnType<typeof queryRequest>, path: string) {
-    store.dispatch(reviewLists[list].opened([request]))
+  async function ask(request: ReturnType<typeof queryRequest>, path: string) {
     store.dispatch(sendRequest(request))
     await settle()
     expect(reviews().pagination).toEqual(start)
@@ -251,15 +250,13 @@ describe('the pagination', () => {
     queryRequest('listReviewsByBusiness', { id: 'b1', page: number, limit: 100, userId: 'u1' })
 
   it.each([
-    ['ownReviewCheck', ofBusiness(2), '/reviews/business/b1'],
-    ['ratingSample', ofBusiness(2), '/reviews/business/b1'],
-    ['ratingTotals', queryRequest('searchReviews', { businessId: 'b1', rating: 5 }), '/reviews/search'],
-    ['periodTotals', queryRequest('searchReviews', { businessId: 'b1', rating: 4 }), '/reviews/search'],
-    ['allUserReviews', queryRequest('listReviewsByUser', { id: 'u1', page: 2 }), '/reviews/user/u1'],
+    [ofBusiness(2), '/reviews/business/b1'],
+    [queryRequest('searchReviews', { businessId: 'b1', rating: 5 }), '/reviews/search'],
+    [queryRequest('listReviewsByUser', { id: 'u1', page: 2 }), '/reviews/user/u1'],
   ] as const)(
-    'stays at its start while and after %s is asked, which no list shows [REVSTATE-02]',
-    async (list, request, path) => {
-      await ask(list, request, path)
+    'stays at its start while and after %j is asked, which no list shows [REVSTATE-02]',
+    async (request, path) => {
+      await ask(request, path)
       expect(reviews().pagination).toEqual(start)
     },
   )
@@ -272,7 +269,8 @@ describe('the pagination', () => {
   ] as const)(
     'starts there, follows %s, keeps it when it is left, unless that was a search, and is there again without any [REVSTATE-02]',
     async (list, request, path) => {
-      await ask(list, request, path)
+      store.dispatch(reviewLists[list].opened([request]))
+      await ask(request, path)
       const followed = { currentPage: 1, totalPages: 3, totalItems: 250, itemsPerPage: 100 }
       expect(reviews().pagination).toEqual(followed)
       store.dispatch(reviewLists[list].closed())

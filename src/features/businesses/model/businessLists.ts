@@ -29,14 +29,7 @@ export interface BusinessesState extends ListsState {
 const { lists, sliceLists } = createLists<
   BusinessesState,
   Business,
-  | 'businesses'
-  | 'searchResults'
-  | 'selectedBusiness'
-  | 'similarBusinesses'
-  | 'savedBusinesses'
-  | 'countedBusinesses'
-  | 'linkedBusinesses'
-  | 'businessesOfTexts'
+  'businesses' | 'searchResults' | 'selectedBusiness'
 >({
   slice: 'businesses',
   lists: {
@@ -44,16 +37,6 @@ const { lists, sliceLists } = createLists<
     // The results before stay until the next are there: under an overlay, or while more is typed.
     businesses: { keeps: 'items' },
     searchResults: { task: 'search', keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
-    // Compared with the name of a business that is being added.
-    similarBusinesses: { isUnnamed: true, keeps: 'items' },
-    // Compared with its link.
-    linkedBusinesses: { isUnnamed: true, keeps: 'items' },
-    // One request for each.
-    savedBusinesses: { isUnnamed: true, keeps: 'items' },
-    // The same, for the user's unsent texts.
-    businessesOfTexts: { isUnnamed: true, keeps: 'items' },
-    // Only its total is shown.
-    countedBusinesses: { isUnnamed: true },
   },
   writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }) => ({
     loading: { ...state.loading, ...loading },

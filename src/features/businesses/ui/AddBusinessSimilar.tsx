@@ -1,8 +1,8 @@
 // A hint that the business may be in the directory already. It never keeps anybody from adding it.
 
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { useList } from '@/api'
+import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
@@ -11,7 +11,6 @@ import { Name } from '@/ui/Name'
 import { useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, namedByLink, similarBusinesses } from '../model/addBusinessSimilar'
-import { businessLists } from '../model/businessLists'
 import { searchRequest } from '../model/businessRequests'
 import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
 import styles from './AddBusiness.module.scss'
@@ -27,15 +26,20 @@ interface AddBusinessSimilarProps {
 }
 
 /** The search results for a text; while a longer one is being searched for, those before. */
-function useFound(list: typeof businessLists.similarBusinesses, text: string): readonly Business[] {
+function useFound(text: string): readonly Business[] {
   const typed = useDebounced(text.trim(), PAUSE)
-  return useList(list, isWorthComparing(typed) ? [searchRequest(typed, 1)] : []).items
+  const requests = isWorthComparing(typed) ? [searchRequest(typed, 1)] : []
+  const { items, isSuccess } = useAnswers<Business>(requests)
+  const [last, setLast] = useState(items)
+  const isAwaited = requests.length > 0 && !isSuccess
+  if (!isAwaited && last !== items) setLast(items)
+  return isAwaited ? last : items
 }
 
 /** What is found for the name, and for what the link says of a name, each business once. */
 export function useFoundFor({ name, url }: Pick<AddBusinessSimilarProps, 'name' | 'url'>): readonly Business[] {
-  const byName = useFound(businessLists.similarBusinesses, name)
-  const byLink = useFound(businessLists.linkedBusinesses, namedByLink(url))
+  const byName = useFound(name)
+  const byLink = useFound(namedByLink(url))
   return [...byName, ...byLink.filter(({ _id }) => !byName.some((one) => one._id === _id))]
 }
 

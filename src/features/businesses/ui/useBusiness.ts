@@ -1,5 +1,5 @@
 // One business, read by its request, so that another business's data never shows in its place.
-import { useList } from '@/api'
+import { answerToRequest, useList } from '@/api'
 import { useAppSelector } from '@/store/storeHooks'
 import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
@@ -10,8 +10,7 @@ import { businessRequest } from '../model/businessRequests'
  */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const request = businessRequest(id, userId)
-  const list = businessLists.selectedBusiness
-  const isThere = useAppSelector((state) => list.selectAnswer(state, request).isSuccess)
-  const { items, ...rest } = useList(list, skip && !isThere ? [] : [request])
+  const isThere = useAppSelector((state) => answerToRequest(state, request).isSuccess)
+  const { items, ...rest } = useList(businessLists.selectedBusiness, skip && !isThere ? [] : [request])
   return { business: rest.error?.kind === 'notFound' ? null : (items[0] ?? null), ...rest }
 }

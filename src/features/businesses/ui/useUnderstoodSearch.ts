@@ -1,10 +1,9 @@
 // What a search text means, once the words for it have been loaded: with the first letter that is typed; and how many businesses the
 // category has that it leads to.
 import { useEffect, useMemo, useState } from 'react'
-import { useList } from '@/api'
+import { useAnswers } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
-import { businessLists } from '../model/businessLists'
 import { categoryRequest } from '../model/businessRequests'
 import { cities } from '../model/cities'
 import { noFilters } from '../model/filters'
@@ -49,6 +48,9 @@ export function useCategoryCount(category: CategorySuggestion | undefined, city 
         ),
       ]
     : []
-  const { isSuccess, isPrevious, total } = useList(businessLists.countedBusinesses, requests)
-  return isSuccess && !isPrevious && category ? total : undefined
+  const {
+    isSuccess,
+    answers: [answer],
+  } = useAnswers(requests)
+  return isSuccess ? answer?.total : undefined
 }

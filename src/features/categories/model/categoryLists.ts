@@ -1,14 +1,5 @@
 // The state of the categories slice: its lists and the combined search, under the names of the specification.
-import {
-  answerToRequest,
-  cacheKey,
-  createLists,
-  type ListHandle,
-  type ListsState,
-  type NamedView,
-  type QueryRequest,
-  withFields,
-} from '@/api'
+import { answerToRequest, createLists, type ListHandle, type ListsRoot, type ListsState, withFields } from '@/api'
 import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 
@@ -56,44 +47,35 @@ export interface CategoriesState extends ListsState {
   searchError: string | null
 }
 
-type OpenMatches = NamedView<Category | Subcategory> | undefined
-
-const isOf = (list: OpenMatches, request: QueryRequest): boolean => list?.keys[0] === cacheKey(request)
-
 /** The combined search: there are results once both halves have settled; one that failed counts as empty. */
 function searchStatus(
   { searchTerm, isSearching, categories: known }: CategoriesState,
-  categories: OpenMatches,
-  subcategories: OpenMatches,
+  root: ListsRoot,
 ): Pick<CategoriesState, 'searchLoading' | 'searchError' | 'searchResults'> {
   if (!isSearching) return { searchLoading: false, searchError: null, searchResults: [] }
-  const isCurrent =
-    isOf(categories, categoryMatchesRequest(searchTerm)) && isOf(subcategories, subcategoryMatchesRequest(searchTerm))
-  const hasSettled = isCurrent && [categories, subcategories].every((list) => list?.isSuccess || list?.error)
+  const categories = answerToRequest<Category>(root, categoryMatchesRequest(searchTerm))
+  const subcategories = answerToRequest<Subcategory>(root, subcategoryMatchesRequest(searchTerm))
+  const hasSettled = [categories, subcategories].every(({ isSuccess, error }) => isSuccess || error)
   if (!hasSettled) return { searchLoading: true, searchError: null, searchResults: [] }
-  const itemsOf = (list: OpenMatches) => (list?.error ? [] : (list?.items ?? []))
   return {
     searchLoading: false,
-    searchError: categories?.error && subcategories?.error ? categories.error.message : null,
-    searchResults: combinedResults(itemsOf(categories) as Category[], itemsOf(subcategories) as Subcategory[], known),
+    searchError: categories.error && subcategories.error ? categories.error.message : null,
+    searchResults: combinedResults(
+      categories.error ? [] : categories.items,
+      subcategories.error ? [] : subcategories.items,
+      known,
+    ),
   }
 }
 
 const { initial, lists, sliceLists } = createLists<
   CategoriesState,
   Category | Subcategory,
-  'categories' | 'subcategories' | 'categoryMatches' | 'subcategoryMatches'
+  'categories' | 'subcategories'
 >({
   slice: 'categories',
-  lists: {
-    categories: {},
-    subcategories: {},
-    // The two halves of the combined search.
-    categoryMatches: { isUnnamed: true },
-    subcategoryMatches: { isUnnamed: true },
-  },
-  writeStatus: (state, { loading, errors }, open, root) => {
-    const onScreen = (name: string) => open.find(({ list, isOpen }) => list === name && isOpen)
+  lists: { categories: {}, subcategories: {} },
+  writeStatus: (state, { loading, errors }, root) => {
     const { selectedCategoryId: id, subcategoriesByCategory: byCategory } = state
     const chosen = id === null ? undefined : answerToRequest<Subcategory>(root, subcategoriesOfRequest(id))
     return {
@@ -103,7 +85,7 @@ const { initial, lists, sliceLists } = createLists<
         chosen?.isSuccess && {
           subcategoriesByCategory: withFields(byCategory, { [id]: chosen.items as Subcategory[] }),
         }),
-      ...searchStatus(state, onScreen('categoryMatches'), onScreen('subcategoryMatches')),
+      ...searchStatus(state, root),
     }
   },
   readStatus: ({ loading, error, searchLoading, searchError }) => ({
@@ -119,8 +101,6 @@ export const categorySliceLists = sliceLists
 export const categoryLists = lists as {
   categories: ListHandle<Category>
   subcategories: ListHandle<Subcategory>
-  categoryMatches: ListHandle<Category>
-  subcategoryMatches: ListHandle<Subcategory>
 }
 
 /** Nothing requested, nothing on screen. */

@@ -1,6 +1,8 @@
 // What pages may know about categories beside their lists (categoryLists.ts).
 import { createSelector } from '@reduxjs/toolkit'
-import { type CategoriesState, categoryLists } from './categoryLists'
+import { answerToRequest, type ListsRoot } from '@/api'
+import type { Category, Subcategory } from '@/api/endpoints/generated/types'
+import type { CategoriesState } from './categoryLists'
 import { categoriesRequest, subcategoriesRequest } from './categoryRequests'
 import { joined } from './categoryTree'
 
@@ -23,8 +25,8 @@ const selectCategoryTree = createSelector(
 /** All categories and subcategories as far as they were loaded, on screen or not: what a prefetch may know. */
 export const selectLoadedCategories = createSelector(
   [
-    (state: WithCategories) => categoryLists.categories.selectAnswer(state, categoriesRequest),
-    (state: WithCategories) => categoryLists.subcategories.selectAnswer(state, subcategoriesRequest),
+    (root: ListsRoot) => answerToRequest<Category>(root, categoriesRequest),
+    (root: ListsRoot) => answerToRequest<Subcategory>(root, subcategoriesRequest),
   ],
   (categories, subcategories) => ({
     tree: joined(categories.items, subcategories.items),

@@ -37,16 +37,7 @@ export interface ReviewsState extends ListsState {
 const { initial, lists, sliceLists } = createLists<
   ReviewsState,
   Review,
-  | 'comments'
-  | 'businessComments'
-  | 'userReviews'
-  | 'searchResults'
-  | 'currentComment'
-  | 'ratingSample'
-  | 'ratingTotals'
-  | 'periodTotals'
-  | 'ownReviewCheck'
-  | 'allUserReviews'
+  'comments' | 'businessComments' | 'userReviews' | 'searchResults' | 'currentComment'
 >({
   slice: 'reviews',
   lists: {
@@ -56,18 +47,8 @@ const { initial, lists, sliceLists } = createLists<
     /** The latest of all businesses. */
     comments: { isAskedWhenEmpty: true },
     currentComment: { isSingle: true },
-    /** Counted for the distribution of ratings. */
-    ratingSample: { isUnnamed: true },
-    /** Only their totals are read, for the distribution of many. */
-    ratingTotals: { isUnnamed: true },
-    /** The same for the score over a chosen time. */
-    periodTotals: { isUnnamed: true },
-    /** Searched for the user's own review. */
-    ownReviewCheck: { isUnnamed: true },
-    /** Added up for the user's statistics. */
-    allUserReviews: { isUnnamed: true },
   },
-  writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }, _, { writes }) => {
+  writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }, { writes }) => {
     const isUnderWay = (id: WriteId) => writes.some(({ endpoint, olderAnswers }) => endpoint === id && !olderAnswers)
     return {
       pagination: { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit },

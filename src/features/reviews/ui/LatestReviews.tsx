@@ -26,7 +26,7 @@ interface LatestReviewsProps {
 
 /** Heading, arrows and cards. Skeletons hold the cards' place while they load. */
 export function LatestReviews({ list, clipped, now }: LatestReviewsProps) {
-  const { isSuccess, error, retry } = list
+  const { isLoading, error, retry } = list
   // The own new comment comes on top of those that were asked for.
   const items = list.items.slice(0, LATEST_COUNT).filter((review) => review !== clipped)
   const [page, setPage] = useEntryState('comments', 0)
@@ -77,8 +77,8 @@ export function LatestReviews({ list, clipped, now }: LatestReviewsProps) {
         </ul>
       )}
       {shown.length === 0 && error && <LatestFailed error={error} onRetry={retry} />}
-      {shown.length === 0 && isSuccess && <p>Nuk ka komente të disponueshme</p>}
-      {shown.length === 0 && !isSuccess && !error && (
+      {shown.length === 0 && !isLoading && !error && <p>Nuk ka komente të disponueshme</p>}
+      {isLoading && (
         <div className={styles.cards} role="status">
           <VisuallyHidden>Duke ngarkuar komentet...</VisuallyHidden>
           <Skeleton shape="card" count={PER_PAGE} />

@@ -1,10 +1,8 @@
 // How many reviews gave how many stars: by the server's totals, and one row of it for the eyes, with stars, bar and count.
-
-import { shallowEqual } from 'react-redux'
-import { type QueryRequest, useList } from '@/api'
-import { useAppSelector } from '@/store/storeHooks'
+import { useMemo } from 'react'
+import { type QueryRequest, useAnswers } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 import { starShape } from '@/ui/Stars'
-import type { reviewLists } from '../model/reviewLists'
 import styles from './RatingBar.module.scss'
 
 /** Its container says the same in words. The row keeps its place until its count is known; then its bar grows. */
@@ -25,13 +23,10 @@ export function RatingBar({ stars, count, percent }: { stars: number; count: num
   )
 }
 
-/** The totals of a list's requests, in at most `most` reviews; null until they are there, and if they cannot be right. */
-export function useRatingTotals(totals: typeof reviewLists.ratingTotals, requests: QueryRequest[], most: number) {
-  const list = useList(totals, requests)
-  const found = useAppSelector(
-    (state) => requests.map((request) => totals.selectAnswer(state, request).total),
-    shallowEqual,
-  )
-  const areRight = list.isSuccess && found.reduce((sum, one) => sum + one, 0) <= most
-  return { ...list, counts: areRight ? found : null }
+/** The totals of these requests, in at most `most` reviews; null until they are there, and if they cannot be right. */
+export function useRatingTotals(requests: QueryRequest[], most: number) {
+  const { answers, ...rest } = useAnswers<Review>(requests)
+  const totals = useMemo(() => answers.map(({ total }) => total), [answers])
+  const areRight = rest.isSuccess && totals.reduce((sum, one) => sum + one, 0) <= most
+  return { ...rest, counts: areRight ? totals : null }
 }

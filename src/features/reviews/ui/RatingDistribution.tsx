@@ -1,6 +1,6 @@
 // The distribution of ratings; its rows filter the comments.
 import { useEffect, useMemo, useState } from 'react'
-import { type ListView, MAX_PAGE_SIZE, useList } from '@/api'
+import { type ListView, MAX_PAGE_SIZE, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { plural } from '@/lib/albanianFormat'
 import { Button } from '@/ui/Button'
@@ -12,7 +12,6 @@ import {
   type StarShare,
   starCounts,
 } from '../model/distribution'
-import { reviewLists } from '../model/reviewLists'
 import { RatingBar, useRatingTotals } from './RatingBar'
 import styles from './RatingDistribution.module.scss'
 
@@ -108,10 +107,10 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
   if (shown.isSuccess && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
   const isNeeded = useAfterPaint(last.pages > 0) && last.pages > 1
   const hasTotals = isNeeded && last.total > MAX_PAGE_SIZE
-  const totals = useRatingTotals(reviewLists.ratingTotals, hasTotals ? ratingTotalRequests(businessId) : [], last.total)
+  const totals = useRatingTotals(hasTotals ? ratingTotalRequests(businessId) : [], last.total)
   const isSampled = isNeeded && (!hasTotals || (totals.isSuccess && !totals.counts))
-  const sample = useList(reviewLists.ratingSample, isSampled ? [ratingSampleRequest(businessId)] : [])
-  const { items, isSuccess, ...source } = last.pages === 1 ? shown : sample
+  const sample = useAnswers<Review>(isSampled ? [ratingSampleRequest(businessId)] : [])
+  const { items, isSuccess } = last.pages === 1 ? shown : sample
   const counts = useMemo(() => totals.counts ?? starCounts(items), [totals.counts, items])
   const awaited = isSampled ? sample : totals
   const isKnown = totals.counts !== null || items.length > 0 || isSuccess
@@ -120,7 +119,7 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
     isKnown,
     /** All that were counted, or the newest of those with each number of stars. */
     reviews: [...totals.items, ...items],
-    isPartial: !totals.counts && source.pages > 1,
+    isPartial: !totals.counts && sample.answers.some((answer) => answer.pages > 1),
     isError: isNeeded && awaited.error !== null && !isKnown,
     retry: awaited.retry,
   }

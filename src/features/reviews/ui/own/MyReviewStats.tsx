@@ -1,12 +1,11 @@
 // What the user's comments amount to, above them.
 import { type ReactNode, useMemo, useState } from 'react'
-import { allUserReviewsRequest, type ListView, MAX_PAGE_SIZE, useList } from '@/api'
+import { allUserReviewsRequest, type ListView, MAX_PAGE_SIZE, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { formatRating } from '@/lib/albanianFormat'
 import { download } from '@/platform/download'
 import { LinkButton } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { reviewLists } from '../../model/reviewLists'
 import styles from './MyReviewStats.module.scss'
 
 /** The most calls for them, whatever the server counts. */
@@ -24,7 +23,7 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   }
   const calls = pages > 1 ? Math.min(MOST_CALLS, Math.ceil(total / MAX_PAGE_SIZE)) : 0
   const requests = Array.from({ length: calls }, (_, index) => allUserReviewsRequest(userId, index + 1))
-  const all = useList(reviewLists.allUserReviews, requests)
+  const all = useAnswers<Review>(requests)
   const { items, isSuccess, error } = calls > 0 ? all : shown
   const stats = useMemo(() => reviewStats(items), [items])
   return {

@@ -9,7 +9,6 @@ import { Modal } from '@/ui/dialog/Modal'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { distribution } from '../../model/distribution'
-import { reviewLists } from '../../model/reviewLists'
 import { averageOf, periodTotalRequests, type ScorePeriod, scorePeriods } from '../../model/scorePeriods'
 import { RatingBar, useRatingTotals } from '../RatingBar'
 import styles from './ScoreDialog.module.scss'
@@ -55,11 +54,7 @@ interface PeriodScoreProps {
 
 /** The numeral, a sentence and bars, which keep their places while another period is counted. */
 function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
-  const { counts, isSuccess, error, retry } = useRatingTotals(
-    reviewLists.periodTotals,
-    periodTotalRequests(businessId, period, now),
-    total,
-  )
+  const { counts, isSuccess, error, retry } = useRatingTotals(periodTotalRequests(businessId, period, now), total)
   const { rows, counted } = useMemo(() => distribution(counts ?? [0, 0, 0, 0, 0]), [counts])
   const average = averageOf(counts ?? [])
   const sentence = () => {

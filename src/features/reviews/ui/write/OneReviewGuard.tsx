@@ -1,6 +1,6 @@
 // One review for each user and business: the guard of /koment/{businessId}, and the check that it goes by.
 import { useEffect, useEffectEvent } from 'react'
-import { useList } from '@/api'
+import { useAnswers } from '@/api'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
 import { reviewNewsKey } from '@/lib/storageKeys'
@@ -13,7 +13,6 @@ import type { Elements } from '@/ui/elements'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
 import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
-import { reviewLists } from '../../model/reviewLists'
 import { selectHasOwnReview } from '../../model/selectors'
 import { isSameText } from '../../model/submitReview'
 
@@ -38,7 +37,7 @@ interface CheckOptions {
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
   const [verdict, setVerdict] = useLoggedState<Verdict>('ownReview', 'checking')
   const requests = verdict === 'checking' && userId !== undefined ? [ownReviewCheckRequest(businessId, userId)] : []
-  const { isSuccess, error } = useList(reviewLists.ownReviewCheck, requests)
+  const { isSuccess, error } = useAnswers(requests)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, businessId, userId))
   if (verdict === 'checking' && isKnown && hasReviewed !== undefined) {
     if (!userId) setVerdict('clear')
