@@ -1,7 +1,9 @@
-// Applies securityHeaders.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
+// Applies securityHeaders.ts: refuses addresses, puts the inline script into the page and the policy that names it, sets the headers of
+// `npm run preview`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { bundleInlineScript } from './inlineScript.ts'
 import { put, referrerRule } from './prerender/htmlDocument.ts'
 import { serverFolder } from './prerender/prerenderPlugin.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
@@ -12,7 +14,7 @@ export function securityHeadersPlugin(mode: string): Plugin {
   let isForServer = false
   return {
     name: 'hosted-safely',
-    config({ build }, { command, isPreview }) {
+    async config({ build }, { command, isPreview }) {
       isForServer = Boolean(build?.ssr)
       const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_ERROR_LOG_URL, VITE_API_MOCKS } = loadEnv(
         mode,
@@ -25,6 +27,8 @@ export function securityHeadersPlugin(mode: string): Plugin {
       ].filter((words) => words !== undefined)
       if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
       hosting = {
+        // In dev it is made anew for each page, since its sources change.
+        ...(command === 'build' && { inlineScript: await bundleInlineScript() }),
         apiUrl: VITE_API_BASE_URL?.trim(),
         mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
         errorLogUrl: VITE_ERROR_LOG_URL?.trim(),
@@ -35,11 +39,13 @@ export function securityHeadersPlugin(mode: string): Plugin {
     writeBundle({ dir = '' }) {
       if (isForServer) writeFileSync(join(dir, 'headers.json'), JSON.stringify(securityHeaders(hosting)))
     },
-    // Not in dev: Vite's own client puts styles into the page.
-    transformIndexHtml(html, { server }) {
-      if (server) return html
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`
-      return put(html, referrerRule, (rule) => `${policy}\n    ${rule}`)
+    async transformIndexHtml(html, { server }) {
+      const script = `<script>${hosting.inlineScript ?? (await bundleInlineScript())}</script>`
+      // Not in dev: Vite's own client puts styles into the page.
+      const policy = server
+        ? ''
+        : `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />\n    `
+      return put(html, referrerRule, (rule) => `${policy}${rule}\n    ${script}`)
     },
     // Those that the build was made for: a policy from this command's own settings could contradict the page's.
     configurePreviewServer(server) {

@@ -2,19 +2,29 @@
 import type { User } from '@/api/endpoints/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
-import { areOfDifferentUsers, idOf, mayBeOf, readClaims, userFrom, userFromClaims } from './claims'
+import {
+  areOfDifferentUsers,
+  idOf,
+  isAccessTokenExpired,
+  isRefreshTokenExpired,
+  mayBeOf,
+  readClaims,
+  userFrom,
+  userFromClaims,
+} from './claims'
 import { PLACEHOLDER_USER_ID } from './constants'
-import { readTokens } from './tokens'
+import { readTokens, serverNow } from './tokens'
+
+/** A user without an id gets the access token's. */
+const withId = (user: User): User =>
+  user._id === PLACEHOLDER_USER_ID ? { ...user, _id: idOf(readClaims(readTokens().accessToken)) ?? user._id } : user
 
 /**
  * The user of the stored session as sent by the server; without an id, the access token's is used. If the server sent
  * no user, the token's claims are used.
  */
-export function userOfSession(named: User | undefined): User {
-  const { accessToken } = readTokens()
-  if (!named) return userFromClaims(accessToken)
-  return named._id === PLACEHOLDER_USER_ID ? { ...named, _id: idOf(readClaims(accessToken)) ?? named._id } : named
-}
+export const userOfSession = (named: User | undefined): User =>
+  named ? withId(named) : userFromClaims(readTokens().accessToken)
 
 /** The user as stored; undefined for anything broken. A value that is not an object has none of a user's fields; null throws. */
 function parseStoredUser(): User | undefined {
@@ -32,7 +42,15 @@ function parseStoredUser(): User | undefined {
 export function readStoredUser(): User | undefined {
   const user = parseStoredUser()
   if (!user?.name && !user?.email) return undefined
-  return mayBeOf(readTokens().accessToken, user) ? userOfSession(user) : undefined
+  return mayBeOf(readTokens().accessToken, user) ? withId(user) : undefined
+}
+
+/** The stored user whose tokens are still good: known without asking the server. */
+export function knownUser(): User | undefined {
+  const { accessToken, refreshToken } = readTokens()
+  const now = serverNow()
+  const isGood = accessToken && !isAccessTokenExpired(accessToken, now) && !isRefreshTokenExpired(refreshToken, now)
+  return isGood ? readStoredUser() : undefined
 }
 
 /** Whether the stored access token is known to belong to a different user than `used`. */

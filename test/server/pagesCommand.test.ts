@@ -37,7 +37,7 @@ export async function renderPage(path, query, { skip }) {
 const { folder, dist } = emptyBuild()
 
 function build(): void {
-  const shell = shellOf(readFileSync('index.html', 'utf8'), { paths: '' }, { scripts: [], styles: [] })
+  const shell = shellOf(readFileSync('index.html', 'utf8'), { page: '' }, { scripts: [], styles: [] })
   mkdirSync(`${dist}-server`)
   writeFileSync(join(`${dist}-server`, 'render.mjs'), renderer)
   writeFileSync(join(`${dist}-server`, 'shells.json'), JSON.stringify({ business: shell }))

@@ -1,0 +1,4 @@
+// The entry of the inline script (src/build/inlineScript.ts).
+import { boot } from './boot'
+
+boot()
