@@ -13,7 +13,7 @@ import './styles/global.scss'
 
 /**
  * Hydrates HTML that was prerendered for this very address; else renders afresh, and what stands there stays until the first
- * render. Which of the two is known from the inline script (document/content.ts), which also sets a theme.
+ * render. Which of the two is known from the boot script (document/content.ts), which also sets a theme.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const marks = marksOf(document.documentElement)

@@ -3,10 +3,10 @@
 
 import { createHash } from 'node:crypto'
 
-/** What a build is configured with, as far as the content policy depends on it, and its inline script. */
+/** What a build is configured with, as far as the content policy depends on it, and its boot script. */
 export interface Hosting {
-  /** The one script that may run though it stands in the page (inlineScript.ts). */
-  inlineScript?: string
+  /** The one script that may run though it stands in the page (bundleBootScript.ts). */
+  bootScript?: string
   /** `VITE_API_BASE_URL`; empty means the page's own origin. */
   apiUrl?: string
   /** `VITE_MEDIA_BASE_URL`; empty means the API's origin. */
@@ -38,13 +38,13 @@ export function refusedAddress(name: string, address = ''): string | undefined {
 }
 
 /** The policy of a page: own scripts and styles, calls only to the API and where logs of errors go, photos only from the API and the media address. */
-function directives({ inlineScript = '', apiUrl, mediaUrl, errorLogUrl, hasMocks = false }: Hosting): string[] {
+function directives({ bootScript = '', apiUrl, mediaUrl, errorLogUrl, hasMocks = false }: Hosting): string[] {
   const [api, media, errorLog] = [apiUrl, mediaUrl, errorLogUrl].map(originOf)
   const sources = (...origins: (string | undefined)[]) =>
     ["'self'", ...new Set(origins.filter((origin) => origin !== undefined))].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' 'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${sources(api, media)}`,

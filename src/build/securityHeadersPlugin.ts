@@ -1,9 +1,9 @@
-// Applies securityHeaders.ts: refuses addresses, puts the inline script into the page and the policy that names it, sets the headers of
+// Applies securityHeaders.ts: refuses addresses, puts the boot script into the page and the policy that names it, sets the headers of
 // `npm run preview`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
-import { bundleInlineScript } from './inlineScript.ts'
+import { bundleBootScript } from './bundleBootScript.ts'
 import { put, referrerRule } from './prerender/htmlDocument.ts'
 import { serverFolder } from './prerender/prerenderPlugin.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
@@ -28,7 +28,7 @@ export function securityHeadersPlugin(mode: string): Plugin {
       if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
       hosting = {
         // In dev it is made anew for each page, since its sources change.
-        ...(command === 'build' && { inlineScript: await bundleInlineScript() }),
+        ...(command === 'build' && { bootScript: await bundleBootScript() }),
         apiUrl: VITE_API_BASE_URL?.trim(),
         mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
         errorLogUrl: VITE_ERROR_LOG_URL?.trim(),
@@ -40,7 +40,7 @@ export function securityHeadersPlugin(mode: string): Plugin {
       if (isForServer) writeFileSync(join(dir, 'headers.json'), JSON.stringify(securityHeaders(hosting)))
     },
     async transformIndexHtml(html, { server }) {
-      const script = `<script>${hosting.inlineScript ?? (await bundleInlineScript())}</script>`
+      const script = `<script>${hosting.bootScript ?? (await bundleBootScript())}</script>`
       // Not in dev: Vite's own client puts styles into the page.
       const policy = server
         ? ''

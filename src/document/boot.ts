@@ -1,4 +1,4 @@
-// What a document does before its styles and content come: the page's only inline script, as inline.ts runs it.
+// What a document does before its styles and content come, as its only inline script (bootScript.ts).
 // The content policy names its hash, so it depends on no setting.
 import { themeKey } from '@/lib/storageKeys'
 import { readItem } from '@/platform/browserStorage'

@@ -1,4 +1,4 @@
-// Buttons pressed before the app can answer: the inline script remembers them, the app presses them again.
+// Buttons pressed before the app can answer: the boot script remembers them, the app presses them again.
 
 const types = ['click', 'keydown'] as const
 

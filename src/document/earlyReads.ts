@@ -5,24 +5,24 @@ import { knownUser } from '@/session/storedUser'
 import { hasTokens } from '@/session/tokens'
 import { type FirstReads, placeholders, plainParam, readsName } from './names'
 
-/** The user whom the app will find without asking; undefined for an id that an address would escape. */
-function knownId(): string | undefined {
+/** The user whom the app will find without asking; empty for an id that an address would escape. */
+function knownId(): string {
   const id = knownUser()?._id ?? PLACEHOLDER_USER_ID
-  return id !== PLACEHOLDER_USER_ID && new RegExp(`^${plainParam}$`).test(id) ? id : undefined
+  return id !== PLACEHOLDER_USER_ID && new RegExp(`^${plainParam}$`).test(id) ? id : ''
 }
 
 /** The addresses of this path's reads. A query or a link's state may lead to something else: then there are none. */
-function* readsHere({ api, pages }: FirstReads): Iterable<string> {
+function readsHere({ api, pages }: FirstReads): string[] {
   const asked = new URLSearchParams(location.search)
-  if (history.state?.usr || queryKeys.some((key) => asked.has(key))) return
+  if (history.state?.usr || queryKeys.some((key) => asked.has(key))) return []
   const user = knownId()
-  for (const [paths, byVisitors, byUsers] of pages) {
+  return pages.flatMap(([paths, byVisitors, byUsers]) => {
     const [path, param = ''] = new RegExp(paths, 'i').exec(location.pathname) ?? []
-    if (path === undefined) continue
-    for (const read of hasTokens() ? byUsers : byVisitors)
-      if (user || !read.includes(placeholders.user))
-        yield api + read.replace(placeholders.param, param).replace(placeholders.user, user ?? '')
-  }
+    const reads = hasTokens() ? byUsers : byVisitors
+    return reads
+      .filter((read) => path !== undefined && (user || !read.includes(placeholders.user)))
+      .map((read) => api + read.replace(placeholders.param, param).replace(placeholders.user, user))
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 // By what a document and the app talk before the app runs: ids, attributes, names on `window`, and the first reads. The build writes
-// them, the inline script (boot.ts) and the app read them. Of the attributes, styles read page, session and theme.
+// them, the boot script (boot.ts) and the app read them. Of the attributes, styles read page, session and theme.
 
 /** The element that the app renders into. */
 export const rootId = 'root'
@@ -19,7 +19,7 @@ export interface Marks {
   visitors?: '' | undefined
   /** Of a content: it only resembles what the app shows there. */
   sketch?: '' | undefined
-  /** On <html>: the chosen look; any word but 'light' and 'dark' means the system's. Without it, the inline script has not run. */
+  /** On <html>: the chosen look; any word but 'light' and 'dark' means the system's. Without it, the boot script has not run. */
   theme?: string | undefined
   /** On <html>: there may be a session, so that what only visitors need stays hidden until that is known. */
   session?: '' | undefined

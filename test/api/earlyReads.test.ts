@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Reads that the inline script has sent while the scripts were loading: the base query takes each answer once, as its call's first try.
+// Reads that the boot script has sent while the scripts were loading: the base query takes each answer once, as its call's first try.
 // Which reads those are: test/build/firstReads.test.ts.
 import { type Call, errorOf, makeApiStore, type Reply, serve } from '@test/api/fakeServer'
 import fc from '@test/fastCheck'
@@ -23,7 +23,7 @@ const reads: FirstReads = {
 }
 const fine: Reply = { body: { success: true, data: { _id: 'b1', name: 'Kafe' } } }
 
-/** What the inline script of a document does at an address. */
+/** What the boot script of a document does at an address. */
 function boot(address = '/biznes/b1', { state = null, ...more }: Partial<FirstReads> & { state?: unknown } = {}) {
   window.history.pushState(state, '', address)
   const meta = document.createElement('meta')
@@ -207,7 +207,7 @@ const stored = (items: Readonly<Record<string, string>>) => {
 }
 const ana = JSON.stringify({ _id: 'u1', name: 'Ana' })
 
-/** The user for whom the inline script asks; null for a visitor, undefined where it asks for nobody. */
+/** The user for whom the boot script asks; null for a visitor, undefined where it asks for nobody. */
 function earlyUser(items: Readonly<Record<string, string>>): string | null | undefined {
   const sent = held()
   stored(items)

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a document has the inline script ask for is what the app asks for at the same address: address, headers, cache mode and order.
+// What a document has the boot script ask for is what the app asks for at the same address: address, headers, cache mode and order.
 import { freshToken } from '@test/session/tokens'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { asking } from '@/build/prerender/htmlDocument'

@@ -62,9 +62,9 @@ describe('an address to build with', () => {
 
 describe('the content policy [X10, X11]', () => {
   const hashOf = (script: string) => `sha256-${createHash('sha256').update(script).digest('base64')}`
-  const inlineScript = 'boot()'
-  const boot = hashOf(inlineScript)
-  const hosting = { inlineScript, apiUrl: 'https://api.example.al/base', mediaUrl: 'https://foto.example.al' }
+  const bootScript = 'boot()'
+  const boot = hashOf(bootScript)
+  const hosting = { bootScript, apiUrl: 'https://api.example.al/base', mediaUrl: 'https://foto.example.al' }
 
   it('lets calls go to the API, photos come from the two addresses, and nothing else be loaded', () => {
     // Whole, so that no directive can be lost: base-uri and form-action have no fallback.
@@ -94,7 +94,7 @@ describe('the content policy [X10, X11]', () => {
 
   it('lets the script of the page run by its hash, whatever the build is configured with', () => {
     for (const each of [{}, hosting, { hasMocks: true }, { apiUrl: 'http://127.0.0.1:1' }])
-      expect(directive(metaPolicy({ ...each, inlineScript }), 'script-src')).toBe(`script-src 'self' '${boot}'`)
+      expect(directive(metaPolicy({ ...each, bootScript }), 'script-src')).toBe(`script-src 'self' '${boot}'`)
   })
 
   it.each([undefined, '', '/media'])('with %s as an address it is the own origin', (apiUrl) => {

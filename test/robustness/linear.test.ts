@@ -211,7 +211,8 @@ const others =
 
 it('every file that reads texts from outside with a regular expression is in the list', () => {
   const own = readFileSync('test/robustness/linear.test.ts', 'utf8')
-  const rooms = /^src\/((?:lib|document|features\/\w+\/model|api|tools\/server|build\/prerender|session|storage)\/.*)\.tsx?$/
+  const rooms =
+    /^src\/((?:lib|document|features\/\w+\/model|api|tools\/server|build\/prerender|session|storage)\/.*)\.tsx?$/
   const expression = /\.(split|replace|match|matchAll|test|exec|search)\(\s*\/|= \/[^/*]|RegExp\(/
   const modules = projectFiles().flatMap(({ path, text }) =>
     expression.test(text) ? (rooms.exec(path)?.[1] ?? []) : [],

@@ -96,7 +96,7 @@ export function Header() {
     await waitAtMost(dispatch(logOut()))
     setIsLeaving(false)
   }
-  // The inline script has hidden what only visitors need if there may be a session.
+  // The boot script has hidden what only visitors need if there may be a session.
   useEffect(() => {
     if (marksOf(document.documentElement).session === '') void preload()
   }, [])

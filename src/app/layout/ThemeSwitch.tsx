@@ -1,4 +1,4 @@
-// The theme switch in the footer. The inline script (src/document/boot.ts) applies the stored theme before anything is painted.
+// The theme switch in the footer. The boot script (src/document/boot.ts) applies the stored theme before anything is painted.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { marksOf } from '@/document/names'
 import { themeKey } from '@/lib/storageKeys'
@@ -29,7 +29,7 @@ function colourBrowser(theme: Theme): void {
 
 /** Three radio buttons; the choice stays on this device, and other tabs follow it. */
 export function ThemeSwitch() {
-  // As prerendered; the stored theme is known only in the browser, where the inline script has applied it.
+  // As prerendered; the stored theme is known only in the browser, where the boot script has applied it.
   const [theme, setTheme] = useState<Theme>('system')
   const group = useRef<HTMLFieldSetElement>(null)
   const show = (shown: Theme) => {

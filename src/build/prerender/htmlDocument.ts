@@ -66,7 +66,7 @@ export const onlyPath = (path: string): string =>
 
 /**
  * Puts the styles before the scripts and lowers the scripts' priority: the first paint needs only the styles. A script waits for the
- * styles before it, so they stand behind the inline script, which starts loading scripts; to come first they are preloaded before it.
+ * styles before it, so they stand behind the boot script, which starts loading scripts; to come first they are preloaded before it.
  */
 function paintedFirst(text: string, more: readonly string[]): string {
   const styles = [
@@ -91,7 +91,7 @@ const attributes = (marks: Marks): string =>
     .map(([name, value]) => ` data-${name}${value && `="${escaped(value)}"`}`)
     .join('')
 
-/** A link for every file of these pages; the inline script gives it a `rel` if the path matches. */
+/** A link for every file of these pages; the boot script gives it a `rel` if the path matches. */
 function awaitedFiles(pages: readonly OtherPage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
@@ -104,7 +104,7 @@ function awaitedFiles(pages: readonly OtherPage[]): string {
   return links.join('')
 }
 
-/** The contents that a document has for other addresses than its own, inert until the inline script takes one of them; and its end. */
+/** The contents that a document has for other addresses than its own, inert until the boot script takes one of them; and its end. */
 export const templatesOf = (contents: readonly Drawn[]): string =>
   [
     ...contents.map(
@@ -142,7 +142,7 @@ export function shellOf(
   return put(text, rootElement, (root) => root + templatesOf(others.contents))
 }
 
-/** The document with what the inline script asks for at once (src/document/earlyReads.ts), if anything. */
+/** The document with what the boot script asks for at once (src/document/earlyReads.ts), if anything. */
 export function asking(document: string, reads: FirstReads): string {
   if (reads.pages.length === 0) return document
   const tag = `    <meta name="${readsName}" content="${escaped(JSON.stringify(reads))}">\n`

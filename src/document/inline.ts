@@ -1,4 +1,0 @@
-// The entry of the inline script (src/build/inlineScript.ts).
-import { boot } from './boot'
-
-boot()
