@@ -16,23 +16,16 @@ export function securityHeadersPlugin(mode: string): Plugin {
     name: 'hosted-safely',
     async config({ build }, { command, isPreview }) {
       isForServer = Boolean(build?.ssr)
-      const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_ERROR_LOG_URL, VITE_API_MOCKS } = loadEnv(
-        mode,
-        process.cwd(),
-      )
-      const refused = [
-        refusedAddress('VITE_API_BASE_URL', VITE_API_BASE_URL),
-        refusedAddress('VITE_MEDIA_BASE_URL', VITE_MEDIA_BASE_URL),
-        refusedAddress('VITE_ERROR_LOG_URL', VITE_ERROR_LOG_URL),
-      ].filter((words) => words !== undefined)
+      const settings = loadEnv(mode, process.cwd())
+      const names = ['VITE_API_BASE_URL', 'VITE_MEDIA_BASE_URL', 'VITE_ERROR_LOG_URL'] as const
+      const refused = names.flatMap((name) => refusedAddress(name, settings[name]) ?? [])
+      const [apiUrl, mediaUrl, errorLogUrl] = names.map((name) => settings[name]?.trim())
       if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
       hosting = {
         // In dev it is made anew for each page, since its sources change.
         ...(command === 'build' && { bootScript: await bundleBootScript() }),
-        apiUrl: VITE_API_BASE_URL?.trim(),
-        mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
-        errorLogUrl: VITE_ERROR_LOG_URL?.trim(),
-        hasMocks: VITE_API_MOCKS === 'on',
+        ...{ apiUrl, mediaUrl, errorLogUrl },
+        hasMocks: settings.VITE_API_MOCKS === 'on',
       }
     },
     // For the server that renders pages, where the build's settings are not known.

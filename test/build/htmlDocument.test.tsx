@@ -22,7 +22,6 @@ describe('the document of a page', () => {
     html: "<h1>$& $1 $'</h1>",
     title: 'A & "B" <c>',
     description: 'D "e"',
-    hasRequests: false,
   }
   const built = { scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')

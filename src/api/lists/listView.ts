@@ -1,7 +1,7 @@
 // What the answers to its requests make of a list, in RTK Query's words.
 import { cacheKey, DEFAULT_PAGE_SIZE, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { AppError } from '@/api/http/appError'
-import { type Identified, thawed } from '@/lib/listRules'
+import type { Identified } from '@/lib/listRules'
 import { type Answer, blankAnswer, type QueryEntry } from './entries'
 
 /** A list that was opened: it stays in the state when its page is left. */
@@ -133,7 +133,7 @@ export function areSame(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false
   if (Array.isArray(one) && Array.isArray(other)) {
-    return one.length === other.length && thawed(one).every((item, at) => item === other[at])
+    return one.length === other.length && one.every((item, at) => item === other[at])
   }
   const keys = Object.keys(one) as (keyof typeof one)[]
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])

@@ -23,8 +23,6 @@ export interface Prerendered extends Drawn {
   hasParameter?: boolean
   /** Undefined where the site's description is used. */
   description: string | undefined
-  /** It calls the API at once. */
-  hasRequests: boolean
 }
 
 /** The addresses of what the first paint of a page needs besides the entry's files. */
@@ -39,8 +37,16 @@ export type OtherPage = PageFiles & Pick<Drawn, 'marks'>
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
 export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it is written in HTML, XML and SVG, attributes too. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 /**
  * The rule that index.html begins with. It and the content policy hold only for what comes behind them, so a build puts the

@@ -115,10 +115,10 @@ export function prerender(): Plugin {
           const { scripts, styles } = filesOf(bundle, page.name)
           return { ...page, scripts, styles: missing(styles, template) }
         })
-        const shellFor = (page: Pick<Prerendered, 'name' | 'marks'>, hasRequests: boolean): string => {
+        const shellFor = (page: Pick<Prerendered, 'name' | 'marks'>): string => {
           const { scripts, styles } = filesOf(bundle, page.name)
           const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
-          const origin = hasRequests ? calledOrigin(config) : undefined
+          const origin = page.name in reads.pages ? calledOrigin(config) : undefined
           if (page.name !== 'home') return shellOf(template, page.marks, files, origin)
           // Home's document is sent for all other paths too: a script that only one of them needs, its own or theirs, waits for its path.
           const awaited = withFiles.map((one) => ({
@@ -134,11 +134,11 @@ export function prerender(): Plugin {
           return asking(document, { ...reads, pages: pages.map(([, one]) => one) })
         }
         for (const page of drawn.filter(({ hasParameter }) => !hasParameter)) {
-          const document = askingFor(filled(shellFor(page, page.hasRequests), contentOf(page)), page)
+          const document = askingFor(filled(shellFor(page), contentOf(page)), page)
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
         const documents = shells.map(({ name, paths }) => {
-          const shell = shellFor({ name, marks: { page: paths } }, true)
+          const shell = shellFor({ name, marks: { page: paths } })
           return [name, askingFor(shell, { name }, true)]
         })
         writeFileSync(join(server, 'shells.json'), JSON.stringify(Object.fromEntries(documents)))

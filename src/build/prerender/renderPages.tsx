@@ -59,7 +59,7 @@ const standIns = ['%C2%A0', 'x']
 const anyQuery = new URLSearchParams(queryKeys.map((key) => [key, '4'])).toString()
 
 async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendered> {
-  const { name, path, prefetch, query = '', isForVisitors = false } = page
+  const { name, path, query = '', isForVisitors = false } = page
   const isUnknown = path === '*'
   // An escaped path may be an alias of another path: those, too, are left to the router.
   const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : pathsOf(path)
@@ -81,7 +81,6 @@ async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendere
       sketch: flag(isSketch),
     },
     hasParameter: parameter.test(path),
-    hasRequests: prefetch !== undefined,
   }
 }
 

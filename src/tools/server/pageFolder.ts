@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { previewPath } from '../../lib/paths.ts'
+import { decoded, previewPath } from '../../lib/paths.ts'
 import type { Draw, PageDocument } from './renderer.ts'
 
 /** Whether a file is one that was not finished. */
@@ -44,14 +44,6 @@ function safeFile(folder: string, path: string): string | undefined {
 /** The file of a page, `/biznes/a` being `biznes/a.html`. */
 export const pageFile = (folder: string, path: string): string | undefined =>
   safeFile(folder, path === '/' ? '/index.html' : `${path}.html`)
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}
 
 /** Letters, digits and what is common in ids and slugs; not too long for any file system with its ending. */
 const isName = (name: string): boolean =>
