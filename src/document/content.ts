@@ -29,29 +29,26 @@ const addStyles = ({ href }: HTMLLinkElement): Promise<unknown> =>
  * content is shown, and `contentShown` is over. What is not right for all of the address keeps only header and footer, a sketch all
  * of it, both without `page`: the app renders anew what it would else take over.
  */
-export function chooseContent(page: Marks): void {
-  const isOwn = fits(page.page)
-  if (!page.page || (isOwn && isWhole(page))) return
-  page.page = ''
+export function chooseContent(marks: Marks): void {
+  const isOwn = fits(marks.page)
+  if (!marks.page || (isOwn && isWhole(marks))) return
+  marks.page = ''
   const show = (place: HTMLElement): void => {
-    const { page: paths, sketch } = marksOf(place)
+    const own = marksOf(place)
     if (place instanceof HTMLTemplateElement) {
       document.getElementById(rootId)?.replaceChildren(place.content)
       document.title = place.title
-      if (isWhole(marksOf(place)) && !history.state?.usr) {
-        page.page = paths
+      if (isWhole(own) && !history.state?.usr) {
+        marks.page = own.page
         return
       }
     }
-    if (sketch === undefined) document.querySelector(`#${rootId} main`)?.replaceChildren()
-    delete page.page
+    if (own.sketch === undefined) document.querySelector(`#${rootId} main`)?.replaceChildren()
+    delete marks.page
   }
   new MutationObserver((_changes, observer) => {
-    const place = isOwn
-      ? document.getElementById(rootId)
-      : [...document.querySelectorAll<HTMLTemplateElement>(`template${marked('page')}`)].find((one) =>
-          fits(marksOf(one).page),
-        )
+    const places = document.querySelectorAll<HTMLElement>(isOwn ? `#${rootId}` : `template${marked('page')}`)
+    const place = [...places].find((one) => isOwn || fits(marksOf(one).page))
     // What stands behind it shows that it is whole.
     if (!place?.nextElementSibling) return
     observer.disconnect()

@@ -54,18 +54,11 @@ export const placeholders = { param: '__param__', user: '__user__' } as const
 /** What a parameter or id looks like that an address never escapes; for any other one the app asks by itself. */
 export const plainParam = '[\\w-]+'
 
-/** A first read that is under way or answered. */
-export interface EarlyRead {
-  answer: Promise<Response>
-  control: AbortController
-  headers: Headers
-}
-
 declare global {
   /** Over when the content for this address, which the document holds as a template, is in its place with its styles. */
   var contentShown: Promise<void> | undefined
   /** The buttons pressed so far; from the call on, no more are remembered. Gone once the app answers by itself. */
   var takeEarlyPresses: (() => Iterable<HTMLButtonElement>) | undefined
   /** The first reads that were sent before the app ran and whose answers it has not taken, by their addresses. */
-  var earlyReads: Map<string, EarlyRead> | undefined
+  var earlyReads: Map<string, { answer: Promise<Response>; control: AbortController; headers: Headers }> | undefined
 }

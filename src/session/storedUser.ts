@@ -2,18 +2,9 @@
 import type { User } from '@/api/endpoints/generated/types'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
-import {
-  areOfDifferentUsers,
-  idOf,
-  isAccessTokenExpired,
-  isRefreshTokenExpired,
-  mayBeOf,
-  readClaims,
-  userFrom,
-  userFromClaims,
-} from './claims'
+import { areOfDifferentUsers, idOf, mayBeOf, readClaims, userFrom, userFromClaims } from './claims'
 import { PLACEHOLDER_USER_ID } from './constants'
-import { readTokens, serverNow } from './tokens'
+import { areTokensGood, readTokens } from './tokens'
 
 /** A user without an id gets the access token's. */
 const withId = (user: User): User =>
@@ -46,12 +37,7 @@ export function readStoredUser(): User | undefined {
 }
 
 /** The stored user whose tokens are still good: known without asking the server. */
-export function knownUser(): User | undefined {
-  const { accessToken, refreshToken } = readTokens()
-  const now = serverNow()
-  const isGood = accessToken && !isAccessTokenExpired(accessToken, now) && !isRefreshTokenExpired(refreshToken, now)
-  return isGood ? readStoredUser() : undefined
-}
+export const knownUser = (): User | undefined => (areTokensGood() ? readStoredUser() : undefined)
 
 /** Whether the stored access token is known to belong to a different user than `used`. */
 export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)
