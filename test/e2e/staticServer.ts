@@ -97,8 +97,8 @@ export function folderListener(host: FolderHost): RequestListener {
   }
 }
 
-/** The headers that a build asks for, with another API than it was built for. */
-export const headersOf = (folder: string, apiUrl: string, builtFor = apiUrl): Record<string, string> =>
+/** The headers that a build asks for, where an address is given with another API than it was built for. */
+export const headersOf = (folder: string, apiUrl = '', builtFor = apiUrl): Record<string, string> =>
   JSON.parse(readFileSync(`${folder}-server/headers.json`, 'utf8').replaceAll(builtFor, apiUrl))
 
 /** Starts the server on a free port of 127.0.0.1; the app may call only `apiUrl`, which replaces the one it was built for. */

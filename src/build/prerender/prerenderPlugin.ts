@@ -110,23 +110,24 @@ export function prerender(): Plugin {
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const server = serverFolder(resolve(dir))
         const { drawn, reads, shells, contentsForOthers } = await draw(config, server)
-        // Also what the template requests (the packages): its tags come after all of these.
-        const withFiles = drawn.map((page) => {
-          const { scripts, styles } = filesOf(bundle, page.name)
-          return { ...page, scripts, styles: missing(styles, template) }
-        })
-        const shellFor = (page: Pick<Prerendered, 'name' | 'marks'>): string => {
-          const { scripts, styles } = filesOf(bundle, page.name)
-          const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
-          const origin = page.name in reads.pages ? calledOrigin(config) : undefined
-          if (page.name !== 'home') return shellOf(template, page.marks, files, origin)
+        const shellFor = ({ name, marks }: Pick<Prerendered, 'name' | 'marks'>): string => {
+          const { scripts, styles } = filesOf(bundle, name)
+          const own = missing(styles, template)
+          const origin = name in reads.pages ? calledOrigin(config) : undefined
+          if (name !== 'home')
+            return shellOf(template, marks, { scripts: missing(scripts, template), styles: own }, origin)
           // Home's document is sent for all other paths too: a script that only one of them needs, its own or theirs, waits for its path.
-          const awaited = withFiles.map((one) => ({
-            ...one,
-            styles: one.styles.filter((style) => !files.styles.includes(style)),
-          }))
-          const others = { pages: awaited, contents: contentsForOthers(drawn) }
-          return shellOf(template, page.marks, { ...files, scripts: [] }, origin, others)
+          // Also what the template requests (the packages): its tags come after all of these.
+          const pages = drawn.map((page) => {
+            const files = filesOf(bundle, page.name)
+            return {
+              ...page,
+              ...files,
+              styles: missing(files.styles, template).filter((style) => !own.includes(style)),
+            }
+          })
+          const others = { pages, contents: contentsForOthers(drawn) }
+          return shellOf(template, marks, { scripts: [], styles: own }, origin, others)
         }
         // A document that comes with its data asks for none of it, but home's may stand for other pages.
         const askingFor = (document: string, { name }: { name: string }, hasData = false): string => {
