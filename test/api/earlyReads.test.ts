@@ -10,10 +10,10 @@ import { businessesApi } from '@/api/endpoints/generated/businesses'
 import { reviewsApi } from '@/api/endpoints/generated/reviews'
 import { TIMEOUT } from '@/api/http/transport'
 import { makeStore } from '@/app/store'
-import { checkSession } from '@/features/auth/model/checkSession'
-import { selectUserId } from '@/features/auth/model/selectors'
 import { sendFirstReads, takeEarlyAnswer } from '@/document/earlyReads'
 import { type FirstReads, readsName } from '@/document/names'
+import { checkSession } from '@/features/auth/model/checkSession'
+import { selectUserId } from '@/features/auth/model/selectors'
 
 const now = Date.UTC(2026, 10, 28)
 const reads: FirstReads = {

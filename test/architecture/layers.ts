@@ -32,7 +32,11 @@ export const layers: readonly Layer[] = [
   // Run by Node after a build, or by a host.
   { name: 'tools/server', files: /^src\/tools\/server\//, mayImport: ['build', ...leaves] },
   // Run by Vite, loaded by no page.
-  { name: 'build', files: /^src\/build\//, mayImport: ['app', 'features/model', 'api', 'document', 'session', 'ui', ...leaves] },
+  {
+    name: 'build',
+    files: /^src\/build\//,
+    mayImport: ['app', 'features/model', 'api', 'document', 'session', 'ui', ...leaves],
+  },
   // The tools of the log that know this app: what opens the panel, and what `npm run replay` starts.
   {
     name: 'tools/log/app',

@@ -1,4 +1,5 @@
-// Vite's side of prerendering: after a build, writes the pages that need no data as HTML (rendered by renderPages.tsx). docs/decisions/0021 explains why.
+// Vite's side of prerendering: after a build, writes the pages that need no data as HTML (rendered by renderPages.tsx).
+// docs/decisions/0021 explains why.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
