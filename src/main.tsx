@@ -6,27 +6,20 @@ import { App, rootOptions } from './app/App'
 import { prefetchData, preloadPage } from './app/pages'
 import { firstLocation, reportLocation } from './app/reportLocation'
 import { makeStore } from './app/store'
+import { actionsId, marked, marksOf, rootId } from './document/names'
 import { scheduleSessionCheck } from './features/auth/model/checkSession'
-import { actionsId } from './lib/actionsId'
 import { watchPanelKey } from './platform/panelShortcut'
 import './styles/global.scss'
 
-declare global {
-  interface Window {
-    /** Over when the content for this address, which the document holds as a template, is in its place with its styles. */
-    contentShown?: Promise<void>
-  }
-}
-
 /**
  * Hydrates HTML that was prerendered for this very address; else renders afresh, and what stands there stays until the first
- * render. Which of the two is known from the boot script (lib/bootScript.ts), which also sets a theme.
+ * render. Which of the two is known from the boot script (document/content.ts), which also sets a theme.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
-  const { dataset } = document.documentElement
-  if (dataset.page && dataset.theme) return hydrateRoot(element, app, rootOptions)
-  if (dataset.page === '') element.replaceChildren()
-  delete dataset.page
+  const marks = marksOf(document.documentElement)
+  if (marks.page && marks.theme) return hydrateRoot(element, app, rootOptions)
+  if (marks.page === '') element.replaceChildren()
+  delete marks.page
   const root = createRoot(element, rootOptions)
   root.render(app)
   return root
@@ -34,22 +27,21 @@ function render(element: HTMLElement, app: ReactNode): Root {
 
 /**
  * The actions that led to a page that came as HTML with its data: dispatched before the app takes it over, they make its state a
- * fold of its log from the first moment on, and nothing is requested twice. None if the boot script found that the document's
- * content is for another address.
+ * fold of its log from the first moment on, and nothing is requested twice. None if the document's content is for another address.
  */
 function renderedActions(): readonly UnknownAction[] {
-  const { dataset } = document.documentElement
+  const marks = marksOf(document.documentElement)
   let text = '[]'
   // What is for search engines goes, too, since the page puts its own there, and the contents for other addresses.
-  for (const node of document.querySelectorAll<HTMLScriptElement>('[data-prerendered], #root ~ template')) {
+  for (const node of document.querySelectorAll<HTMLScriptElement>(`${marked('prerendered')}, #${rootId} ~ template`)) {
     if (node.id === actionsId) text = node.text
     node.remove()
   }
   try {
-    return dataset.page ? JSON.parse(text) : []
+    return marks.page ? JSON.parse(text) : []
   } catch {
     // A document cut short: the app renders the page by itself.
-    dataset.page = ''
+    marks.page = ''
     return []
   }
 }
@@ -67,7 +59,7 @@ async function boot(): Promise<void> {
     const { startMocks } = await import('../api-mocks/browser')
     await startMocks()
   }
-  const element = document.getElementById('root')
+  const element = document.getElementById(rootId)
   const store = makeStore(undefined, tools?.storeTools())
   const diary = tools?.attachTools(store)
   const errorLogUrl = import.meta.env.VITE_ERROR_LOG_URL
@@ -79,7 +71,7 @@ async function boot(): Promise<void> {
   // In parallel with the page's chunk, so that the page finds its requests already sent.
   store.dispatch(prefetchData(pathname, search))
   // A style sheet that is on its way already is not awaited with the page's chunk.
-  await Promise.all([page, window.contentShown])
+  await Promise.all([page, globalThis.contentShown])
   if (element) {
     // A transition renders in slices, between which the browser can respond to the reader.
     startTransition(() => {

@@ -1,10 +1,9 @@
 // The budgets and the search for leftovers on small made-up builds: each must be rejected.
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { bootScript } from '@/lib/bootScript'
 import {
   budgets,
   leftovers,
@@ -114,7 +113,9 @@ describe('requests', () => {
 
 describe('leftovers', () => {
   const charset = '<meta charset="utf-8" />'
-  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'" />`
+  const own = 'boot();'
+  const hash = createHash('sha256').update(own).digest('base64')
+  const policy = `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'self' 'sha256-${hash}'" />`
   const referrer = '<meta name="referrer" content="no-referrer" />'
   const page = (content: string, head = `${charset}${policy}${referrer}`) =>
     `<!doctype html><html lang="sq"><head>${head}${content}`
@@ -122,7 +123,7 @@ describe('leftovers', () => {
   it('are none in a clean build', () => {
     put('index.html', page('<script type="module" crossorigin src="/a.js"></script><div id="root"></div>'))
     put('a.js', 'console')
-    put('faq.html', page(`<script>${bootScript}</script><p>1</p>`))
+    put('faq.html', page(`<script>${own}</script><p>1</p>`))
     expect(leftovers(dist, ['Byrek Tirana'])).toEqual([])
   })
 
@@ -136,14 +137,14 @@ describe('leftovers', () => {
     ['a.js.map', '{}'],
     ['a.js', '//# sourceMappingURL=a.js.map'],
     ['index.html', page('<script>boot()</script>')],
-    ['index.html', page(`<script>${bootScript};boot()</script>`)],
-    ['index.html', page(`<script>${bootScript}</script>`.repeat(2))],
+    ['index.html', page(`<script>${own};boot()</script>`)],
+    ['index.html', page(`<script>${own}</script>`.repeat(2))],
     ['index.html', page('<body onload="boot()">')],
     ['index.html', page('<p style="color: red">')],
     ['faq.html', page('', `${charset}${referrer}`)],
     ['faq.html', page('', `${charset}${policy}`)],
     ['faq.html', page('', `${charset}<link rel="icon" href="/a.svg" />${policy}${referrer}`)],
-    ['faq.html', page('', `${charset}<script>${bootScript}</script>${policy}${referrer}`)],
+    ['faq.html', page('', `${charset}<script>${own}</script>${policy}${referrer}`)],
     ['faq.html', page('', `${charset}${policy}<link rel="icon" href="/a.svg" />${referrer}`)],
     ['faq.html', page('', `${charset}${policy.replace("default-src 'none'; ", '')}${referrer}`)],
   ])('are found in %s: %s', (name, content) => {

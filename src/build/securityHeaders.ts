@@ -2,10 +2,11 @@
 // the end-to-end tests; no part of the app imports it. docs/deploy.md explains it.
 
 import { createHash } from 'node:crypto'
-import { bootScript } from '../lib/bootScript.ts'
 
-/** What a build is configured with, as far as the content policy depends on it. */
+/** What a build is configured with, as far as the content policy depends on it, and its boot script. */
 export interface Hosting {
+  /** The one script that may run though it stands in the page (bundleBootScript.ts). */
+  bootScript?: string
   /** `VITE_API_BASE_URL`; empty means the page's own origin. */
   apiUrl?: string
   /** `VITE_MEDIA_BASE_URL`; empty means the API's origin. */
@@ -36,17 +37,14 @@ export function refusedAddress(name: string, address = ''): string | undefined {
   return undefined
 }
 
-/** The one inline script that may run, whatever the build is configured with. */
-const bootScriptHash = `sha256-${createHash('sha256').update(bootScript).digest('base64')}`
-
 /** The policy of a page: own scripts and styles, calls only to the API and where logs of errors go, photos only from the API and the media address. */
-function directives({ apiUrl, mediaUrl, errorLogUrl, hasMocks = false }: Hosting): string[] {
+function directives({ bootScript = '', apiUrl, mediaUrl, errorLogUrl, hasMocks = false }: Hosting): string[] {
   const [api, media, errorLog] = [apiUrl, mediaUrl, errorLogUrl].map(originOf)
   const sources = (...origins: (string | undefined)[]) =>
     ["'self'", ...new Set(origins.filter((origin) => origin !== undefined))].join(' ')
   return [
     "default-src 'none'",
-    `script-src 'self' '${bootScriptHash}'`,
+    `script-src 'self' 'sha256-${createHash('sha256').update(bootScript).digest('base64')}'`,
     "style-src 'self'",
     "font-src 'self'",
     `img-src ${sources(api, media)}`,

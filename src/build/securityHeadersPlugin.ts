@@ -1,7 +1,9 @@
-// Applies securityHeaders.ts: refuses addresses, puts the policy into a build's page, sets the headers of `npm run preview`.
+// Applies securityHeaders.ts: refuses addresses, puts the boot script into the page and the policy that names it, sets the headers of
+// `npm run preview`.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
+import { bundleBootScript } from './bundleBootScript.ts'
 import { put, referrerRule } from './prerender/htmlDocument.ts'
 import { serverFolder } from './prerender/prerenderPlugin.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
@@ -12,34 +14,31 @@ export function securityHeadersPlugin(mode: string): Plugin {
   let isForServer = false
   return {
     name: 'hosted-safely',
-    config({ build }, { command, isPreview }) {
+    async config({ build }, { command, isPreview }) {
       isForServer = Boolean(build?.ssr)
-      const { VITE_API_BASE_URL, VITE_MEDIA_BASE_URL, VITE_ERROR_LOG_URL, VITE_API_MOCKS } = loadEnv(
-        mode,
-        process.cwd(),
-      )
-      const refused = [
-        refusedAddress('VITE_API_BASE_URL', VITE_API_BASE_URL),
-        refusedAddress('VITE_MEDIA_BASE_URL', VITE_MEDIA_BASE_URL),
-        refusedAddress('VITE_ERROR_LOG_URL', VITE_ERROR_LOG_URL),
-      ].filter((words) => words !== undefined)
+      const settings = loadEnv(mode, process.cwd())
+      const names = ['VITE_API_BASE_URL', 'VITE_MEDIA_BASE_URL', 'VITE_ERROR_LOG_URL'] as const
+      const refused = names.flatMap((name) => refusedAddress(name, settings[name]) ?? [])
+      const [apiUrl, mediaUrl, errorLogUrl] = names.map((name) => settings[name]?.trim())
       if ((command === 'build' || isPreview) && refused.length > 0) throw new Error(refused.join('\n'))
       hosting = {
-        apiUrl: VITE_API_BASE_URL?.trim(),
-        mediaUrl: VITE_MEDIA_BASE_URL?.trim(),
-        errorLogUrl: VITE_ERROR_LOG_URL?.trim(),
-        hasMocks: VITE_API_MOCKS === 'on',
+        // In dev it is made anew for each page, since its sources change.
+        ...(command === 'build' && { bootScript: await bundleBootScript() }),
+        ...{ apiUrl, mediaUrl, errorLogUrl },
+        hasMocks: settings.VITE_API_MOCKS === 'on',
       }
     },
     // For the server that renders pages, where the build's settings are not known.
     writeBundle({ dir = '' }) {
       if (isForServer) writeFileSync(join(dir, 'headers.json'), JSON.stringify(securityHeaders(hosting)))
     },
-    // Not in dev: Vite's own client puts styles into the page.
-    transformIndexHtml(html, { server }) {
-      if (server) return html
-      const policy = `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />`
-      return put(html, referrerRule, (rule) => `${policy}\n    ${rule}`)
+    async transformIndexHtml(html, { server }) {
+      const script = `<script>${hosting.bootScript ?? (await bundleBootScript())}</script>`
+      // Not in dev: Vite's own client puts styles into the page.
+      const policy = server
+        ? ''
+        : `<meta http-equiv="Content-Security-Policy" content="${metaPolicy(hosting)}" />\n    `
+      return put(html, referrerRule, (rule) => `${policy}${rule}\n    ${script}`)
     },
     // Those that the build was made for: a policy from this command's own settings could contradict the page's.
     configurePreviewServer(server) {

@@ -17,22 +17,14 @@ interface PrerenderHead {
   origin: string
 }
 
+const blank = { title: '', description: undefined, isMissing: false, nearestPage: undefined, origin: '' }
+
 /** The present page's, noted by the hooks that set title, description and structured data. */
-export const prerenderHead: PrerenderHead | undefined = isPrerendering
-  ? { title: '', description: undefined, data: [], isMissing: false, nearestPage: undefined, origin: '' }
-  : undefined
+export const prerenderHead: PrerenderHead | undefined = isPrerendering ? { ...blank, data: [] } : undefined
 
 /** Forgets the page before, and says which site the next one is rendered for. */
 export function beginPrerender(origin = ''): void {
-  if (prerenderHead)
-    Object.assign(prerenderHead, {
-      title: '',
-      description: undefined,
-      data: [],
-      isMissing: false,
-      nearestPage: undefined,
-      origin,
-    })
+  if (prerenderHead) Object.assign(prerenderHead, blank, { data: [], origin })
 }
 
 /** Notes that the page of a list does not exist, and which one is nearest. */

@@ -4,17 +4,18 @@ import { storageKeys } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
 import { areOfDifferentUsers, idOf, mayBeOf, readClaims, userFrom, userFromClaims } from './claims'
 import { PLACEHOLDER_USER_ID } from './constants'
-import { readTokens } from './tokens'
+import { areTokensGood, readTokens } from './tokens'
+
+/** A user without an id gets the access token's. */
+const withId = (user: User): User =>
+  user._id === PLACEHOLDER_USER_ID ? { ...user, _id: idOf(readClaims(readTokens().accessToken)) ?? user._id } : user
 
 /**
  * The user of the stored session as sent by the server; without an id, the access token's is used. If the server sent
  * no user, the token's claims are used.
  */
-export function userOfSession(named: User | undefined): User {
-  const { accessToken } = readTokens()
-  if (!named) return userFromClaims(accessToken)
-  return named._id === PLACEHOLDER_USER_ID ? { ...named, _id: idOf(readClaims(accessToken)) ?? named._id } : named
-}
+export const userOfSession = (named: User | undefined): User =>
+  named ? withId(named) : userFromClaims(readTokens().accessToken)
 
 /** The user as stored; undefined for anything broken. A value that is not an object has none of a user's fields; null throws. */
 function parseStoredUser(): User | undefined {
@@ -32,8 +33,11 @@ function parseStoredUser(): User | undefined {
 export function readStoredUser(): User | undefined {
   const user = parseStoredUser()
   if (!user?.name && !user?.email) return undefined
-  return mayBeOf(readTokens().accessToken, user) ? userOfSession(user) : undefined
+  return mayBeOf(readTokens().accessToken, user) ? withId(user) : undefined
 }
+
+/** The stored user whose tokens are still good: known without asking the server. */
+export const knownUser = (): User | undefined => (areTokensGood() ? readStoredUser() : undefined)
 
 /** Whether the stored access token is known to belong to a different user than `used`. */
 export const hasUserChanged = (used: string | null): boolean => areOfDifferentUsers(used, readTokens().accessToken)

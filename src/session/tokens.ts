@@ -2,7 +2,7 @@
 import type { User } from '@/api/endpoints/generated/types'
 import { recentKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItems } from '../platform/browserStorage'
-import { areOfDifferentUsers, mayBeOf, readClaims } from './claims'
+import { areOfDifferentUsers, isAccessTokenExpired, isRefreshTokenExpired, mayBeOf, readClaims } from './claims'
 import { ACCESS_TOKEN_MARGIN } from './constants'
 
 /** Both tokens as stored; null for one that is not there. */
@@ -58,6 +58,13 @@ export const isSignedIn = (): boolean => signedInEpoch === epoch
 
 /** Whether a session is stored, valid or not. */
 export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
+
+/** Whether there is an access token, and none that has expired by the server's clock. */
+export function areTokensGood(): boolean {
+  const { accessToken, refreshToken } = readTokens()
+  const now = serverNow()
+  return accessToken !== null && !isAccessTokenExpired(accessToken, now) && !isRefreshTokenExpired(refreshToken, now)
+}
 
 /** Whether a session has begun in this tab since `since` and is still active. */
 export const hasSessionBegun = (since: number): boolean => epoch !== since && hasTokens()

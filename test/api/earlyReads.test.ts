@@ -10,10 +10,10 @@ import { businessesApi } from '@/api/endpoints/generated/businesses'
 import { reviewsApi } from '@/api/endpoints/generated/reviews'
 import { TIMEOUT } from '@/api/http/transport'
 import { makeStore } from '@/app/store'
+import { sendFirstReads, takeEarlyAnswer } from '@/document/earlyReads'
+import { type FirstReads, readsName } from '@/document/names'
 import { checkSession } from '@/features/auth/model/checkSession'
 import { selectUserId } from '@/features/auth/model/selectors'
-import { bootScript } from '@/lib/bootScript'
-import { type FirstReads, readsName } from '@/lib/earlyReads'
 
 const now = Date.UTC(2026, 10, 28)
 const reads: FirstReads = {
@@ -23,15 +23,14 @@ const reads: FirstReads = {
 }
 const fine: Reply = { body: { success: true, data: { _id: 'b1', name: 'Kafe' } } }
 
-/** Loads a document at an address, as far as its inline script. */
+/** What the boot script of a document does at an address. */
 function boot(address = '/biznes/b1', { state = null, ...more }: Partial<FirstReads> & { state?: unknown } = {}) {
   window.history.pushState(state, '', address)
   const meta = document.createElement('meta')
   meta.name = readsName
   meta.content = JSON.stringify({ ...reads, ...more })
   document.body.append(meta)
-  new Function(bootScript)()
-  window.takeEarlyPresses?.()
+  sendFirstReads()
   meta.remove()
 }
 
@@ -44,8 +43,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now })
 })
 afterEach(() => {
-  globalThis.takeEarlyAnswer = undefined
-  delete document.documentElement.dataset.session
+  globalThis.earlyReads = undefined
 })
 
 describe('an early answer', () => {
@@ -70,7 +68,7 @@ describe('an early answer', () => {
     serve(() => fine)
     boot()
     const address = `${location.origin}/v1/businesses/b1?`
-    const take = (init: RequestInit, more = '') => globalThis.takeEarlyAnswer?.(new Request(address + more, init))
+    const take = (init: RequestInit, more = '') => takeEarlyAnswer(new Request(address + more, init))
     const others: HeadersInit[] = [{ authorization: 'Bearer x' }, { 'x-api-key': 'x' }]
     for (const headers of others) expect(take({ headers })).toBeUndefined()
     expect([take({}, 'user_id=u1'), take({ method: 'POST' }), take({ method: 'DELETE' })]).toEqual(Array(3))
@@ -110,7 +108,7 @@ describe('an early answer', () => {
     async (_, failure, ...counts) => {
       const outcome = async (isEarly: boolean, asked: typeof ask | typeof askList) => {
         const { calls } = serve(() => failure)
-        globalThis.takeEarlyAnswer = undefined
+        globalThis.earlyReads = undefined
         if (isEarly) boot('/biznes/b1', bothReads)
         const error = errorOf(await asked())
         // The list is there, too, where the business is asked for: nobody takes its failure, and nobody hears of it.
@@ -152,7 +150,7 @@ describe('an early answer', () => {
     expect((await asked).isError).toBe(true)
     boot()
     const request = new Request(sent[1]?.url ?? '', { signal: AbortSignal.abort() })
-    expect(globalThis.takeEarlyAnswer?.(request)).toBeUndefined()
+    expect(takeEarlyAnswer(request)).toBeUndefined()
     expect(sent.map(({ signal }) => signal.aborted)).toEqual([true, true])
   })
 
@@ -209,7 +207,7 @@ const stored = (items: Readonly<Record<string, string>>) => {
 }
 const ana = JSON.stringify({ _id: 'u1', name: 'Ana' })
 
-/** The user for whom the boot script asks; undefined where it asks for nobody. */
+/** The user for whom the boot script asks; null for a visitor, undefined where it asks for nobody. */
 function earlyUser(items: Readonly<Record<string, string>>): string | null | undefined {
   const sent = held()
   stored(items)
@@ -235,7 +233,8 @@ describe('a user’s first reads', () => {
       undefined,
     ],
     ['no access token', { refreshToken: token(99, { sub: 'u1' }), user: ana }, undefined],
-    ['a token that cannot be read', { accessToken: 'x.y.z', user: ana }, undefined],
+    ['a token that cannot be read', { accessToken: 'x.y.z', user: ana }, 'u1'],
+    ['a stored user whom nobody knows', { accessToken: token(99, {}), user: '{"name":"Ana"}' }, undefined],
     ['another one’s token', { accessToken: token(99, { sub: 'u2' }), user: ana }, undefined],
     ['no stored user', { accessToken: token(99, { sub: 'u1' }) }, undefined],
     ['a user without a name', { accessToken: token(99, { sub: 'u1' }), user: '{"_id":"u1"}' }, undefined],
@@ -244,9 +243,9 @@ describe('a user’s first reads', () => {
       { accessToken: token(99, { sub: 'u 1' }), user: '{"_id":"u 1","name":"A"}' },
       undefined,
     ],
-    ['refreshed after a log-out', { accessToken: token(99, { sub: 'u1' }), user: ana, renewed: '1' }, undefined],
+    ['refreshed after a log-out', { accessToken: token(99, { sub: 'u1' }), user: ana, renewed: '1' }, null],
     ['refreshed', { accessToken: token(99, { sub: 'u1' }), user: ana, renewed: '1', session: '1' }, 'u1'],
-  ])('with %s are sent for the user or not at all', (_, items, user) => {
+  ])('with %s are sent for the user, for a visitor or not at all', (_, items, user) => {
     expect(earlyUser(items as Record<string, string>)).toBe(user)
   })
 

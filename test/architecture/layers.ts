@@ -26,13 +26,17 @@ export const layers: readonly Layer[] = [
   {
     name: 'main',
     files: /^src\/main\.tsx$/,
-    mayImport: ['tools/log/app', 'app', 'features/model', 'styles', ...leaves],
+    mayImport: ['tools/log/app', 'app', 'features/model', 'document', 'styles', ...leaves],
   },
   { name: 'api-mocks', files: /^api-mocks\//, mayImport: leaves },
   // Run by Node after a build, or by a host.
   { name: 'tools/server', files: /^src\/tools\/server\//, mayImport: ['build', ...leaves] },
   // Run by Vite, loaded by no page.
-  { name: 'build', files: /^src\/build\//, mayImport: ['app', 'features/model', 'api', 'session', 'ui', ...leaves] },
+  {
+    name: 'build',
+    files: /^src\/build\//,
+    mayImport: ['app', 'features/model', 'api', 'document', 'session', 'ui', ...leaves],
+  },
   // The tools of the log that know this app: what opens the panel, and what `npm run replay` starts.
   {
     name: 'tools/log/app',
@@ -60,6 +64,7 @@ export const layers: readonly Layer[] = [
       'features/ui',
       'features/model',
       'api',
+      'document',
       'store',
       'storage',
       'session',
@@ -117,7 +122,7 @@ export const layers: readonly Layer[] = [
     files: /^src\/api\/endpoints\//,
     mayImport: ['api/http', 'store', 'session', ...leaves],
   },
-  { name: 'api/http', files: /^src\/api\/http\//, mayImport: ['api/wire', 'session', ...leaves] },
+  { name: 'api/http', files: /^src\/api\/http\//, mayImport: ['api/wire', 'document', 'session', ...leaves] },
   { name: 'api/wire', files: /^src\/api\/wire\//, mayImport: ['session', ...leaves] },
   // What every slice and component may know of the store: its typed hooks, and the events that several slices handle.
   { name: 'store', files: /^src\/store\//, mayImport: ['lib'] },
@@ -127,6 +132,13 @@ export const layers: readonly Layer[] = [
     files: /^src\/storage\//,
     mayImport: ['session', ...leaves],
     forbids: { packages: reactOrRouter, why: 'storage/ knows no React' },
+  },
+  // What a document does before the app comes, as its boot script, and by what it talks with the app.
+  {
+    name: 'document',
+    files: /^src\/document\//,
+    mayImport: ['session', ...leaves],
+    forbids: { packages: /./, why: 'document/ is a part of every page, it imports no package' },
   },
   {
     name: 'session',

@@ -3,8 +3,8 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { securityHeaders } from '@/build/securityHeaders'
 import { loadSite } from '@/tools/server/renderer'
+import { headersOf } from '../e2e/staticServer'
 import { look, type Stored } from './visit'
 import type { Host } from './webTables'
 
@@ -21,13 +21,9 @@ function fileFor(folder: string, page: string): string {
   return existsSync(file) ? file : join(folder, 'index.html')
 }
 
-/** The headers that a build asks for, and the API that it calls; undefined where that is its own origin. */
-export function hostingOf(build: string): { headers: Record<string, string>; builtFor: string | undefined } {
-  const file = `${build}-server/headers.json`
-  const headers = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : securityHeaders({})
-  const [, builtFor] = /connect-src 'self' ([^ ;]+)/.exec(headers['content-security-policy']) ?? []
-  return { headers, builtFor }
-}
+/** The API that a build calls; undefined where that is its own origin. */
+export const apiOf = (build: string): string | undefined =>
+  /connect-src 'self' ([^ ;]+)/.exec(headersOf(build)['content-security-policy'] ?? '')?.[1]
 
 /** Copies the build and writes its data into the pages that have any, as `npm run pages` does; undefined if it has no renderer. */
 export async function renderPages(build: string, folder: string, apiUrl: string, pages: readonly string[]) {

@@ -10,12 +10,12 @@ import { ensureBrowser, playwrightArguments } from '../browser'
 import { allScreens, ownPaths } from '../e2e/screens'
 import { demoSession } from '../e2e/session'
 import { buildApp } from '../e2e/stage'
-import { folderListener } from '../e2e/staticServer'
+import { folderListener, headersOf } from '../e2e/staticServer'
 import { runNode, viteProgram } from '../processes'
 import { chosen, type Options } from './figures'
 import { forwardTo, listen, makeCertificate, type Protocol, protocols } from './protocols'
 import type { Stored } from './visit'
-import { hostingOf, hostsApart, renderPages, stillOf } from './webBuild'
+import { apiOf, hostsApart, renderPages, stillOf } from './webBuild'
 import { type Host, hosts, type Target } from './webTables'
 
 /** Every page, and the one that a link in an e-mail opens. */
@@ -69,10 +69,9 @@ export async function setWebStage(options: Options): Promise<WebStage> {
 
   /** Serves a folder of a build; what one that was built for its own origin asks of the API comes here, too. */
   const serveFolder = (build: string, folder: string, protocol: Protocol, isPlain: boolean): Promise<string> => {
-    const { headers, builtFor = api.url } = hostingOf(build)
+    const builtFor = apiOf(build) ?? api.url
     const apiUrl = apiUrls[protocol]
-    const sent = JSON.parse(JSON.stringify(headers).replaceAll(builtFor, apiUrl))
-    const files = folderListener({ folder, apiUrl, builtFor, headers: sent, isPlain })
+    const files = folderListener({ folder, apiUrl, builtFor, headers: headersOf(build, apiUrl, builtFor), isPlain })
     return serve(protocol, (request, response) =>
       /^\/(v1|media)\//.test(request.url ?? '') ? forward(request, response) : files(request, response),
     )
@@ -80,7 +79,7 @@ export async function setWebStage(options: Options): Promise<WebStage> {
 
   /** Makes the folders of a build. */
   const makeSite = async (build: string, number: number): Promise<Site> => {
-    const { builtFor = api.url } = hostingOf(build)
+    const builtFor = apiOf(build) ?? api.url
     const rendered = await renderPages(build, join(workplace, `rendered-${number}`), api.url, asked.pages)
     const still = join(workplace, `still-${number}`)
     cpSync(build, still, { recursive: true })

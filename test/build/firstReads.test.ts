@@ -1,9 +1,9 @@
 // @vitest-environment jsdom
 // What a document has the boot script ask for is what the app asks for at the same address: address, headers, cache mode and order.
 import { freshToken } from '@test/session/tokens'
-import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { asking } from '@/build/prerender/htmlDocument'
-import { bootScript } from '@/lib/bootScript'
+import { sendFirstReads } from '@/document/earlyReads'
 
 /** The app as it is built with settings that show in every call. */
 async function build() {
@@ -19,15 +19,12 @@ async function build() {
 }
 let app: Awaited<ReturnType<typeof build>>
 let found: Awaited<ReturnType<(typeof app)['firstReads']>>
-let left: unknown
+let fetches: unknown[]
 beforeAll(async () => {
   app = await build()
+  const { fetch } = globalThis
   found = await app.firstReads()
-  left = globalThis.takeEarlyAnswer
-})
-afterEach(() => {
-  globalThis.takeEarlyAnswer = undefined
-  delete document.documentElement.dataset.session
+  fetches = [fetch, globalThis.fetch]
 })
 
 /** Answers everything with an empty list; what was sent, as it goes out. */
@@ -47,10 +44,9 @@ function early(path: string): unknown[] {
   const text = asking('<head><script></script></head>', { ...found, pages: Object.values(found.pages) })
   const [tag] = new DOMParser().parseFromString(text, 'text/html').querySelectorAll('meta')
   if (tag) document.body.append(tag)
-  new Function(bootScript)()
-  window.takeEarlyPresses?.()
+  sendFirstReads()
   tag?.remove()
-  globalThis.takeEarlyAnswer = undefined
+  globalThis.earlyReads = undefined
   return sent
 }
 
@@ -110,7 +106,7 @@ it('of the user’s own, with a token that has expired, none is sent; what is th
 })
 
 it('leaves nothing behind in the process that builds', () => {
-  expect(left).toBeUndefined()
+  expect(fetches[1]).toBe(fetches[0])
 })
 
 it('are none where the mock backend answers in the browser, and a document without any is as it was', async () => {

@@ -1,11 +1,11 @@
 // What the build writes around a page's HTML: titles, addresses, the files to load and in which order.
 import { describe, expect, it } from 'vitest'
 import { contentOf, filled, type Prerendered, shellOf } from '@/build/prerender/htmlDocument'
-import { actionsId } from '@/lib/actionsId'
+import { actionsId } from '@/document/names'
 
 type Rest = Parameters<typeof shellOf> extends [string, unknown, ...infer Files] ? Files : never
 const documentOf = (template: string, page: Prerendered, ...files: Rest) =>
-  filled(shellOf(template, page, ...files), contentOf(page))
+  filled(shellOf(template, page.marks, ...files), contentOf(page))
 
 describe('the document of a page', () => {
   const template = `<html lang="sq"><head><meta name="referrer" content="no-referrer" />
@@ -18,11 +18,10 @@ describe('the document of a page', () => {
   const page: Prerendered = {
     name: 'faq',
     path: '/faq',
-    paths: '^/faq/*$',
+    marks: { page: '^/faq/*$' },
     html: "<h1>$& $1 $'</h1>",
     title: 'A & "B" <c>',
     description: 'D "e"',
-    hasRequests: false,
   }
   const built = { scripts: ['/assets/a.js'], styles: ['/assets/a.css'] }
   const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html')
@@ -48,7 +47,7 @@ describe('the document of a page', () => {
       '/assets/a.js',
     ])
     expect(files.map((file) => file.getAttribute('fetchpriority'))).toEqual([null, null, 'low', 'low'])
-    expect(shown.documentElement.dataset.page).toBe(page.paths)
+    expect(shown.documentElement.dataset.page).toBe(page.marks.page)
     expect(shown.querySelector('#root')?.innerHTML).toBe("<h1>$&amp; $1 $'</h1>")
     // By what stands behind it the boot script knows that it is whole.
     expect(shown.querySelector('#root')?.nextElementSibling?.outerHTML).toBe('<template></template>')
@@ -66,17 +65,19 @@ describe('the document of a page', () => {
   })
 
   it('names the files of the pages that the app draws itself, each once, before the script that turns them on', () => {
-    const drawn = { title: 'T', html: '<p>H</p>' }
     const business = {
-      ...drawn,
-      paths: '^/biznes/',
+      marks: { page: '^/biznes/' },
       scripts: ['/assets/b.js', '/assets/data.js'],
       styles: ['/assets/b.css'],
     }
-    const login = { ...drawn, paths: '^/login/*$', scripts: ['/assets/data.js'], styles: [] }
+    const login = { marks: { page: '^/login/*$' }, scripts: ['/assets/data.js'], styles: [] }
+    const contents = [
+      { marks: { page: '^/biznes/', query: '?a=1&b', sketch: '' as const }, title: 'T "1"', html: '<p>H</p>' },
+      { marks: { page: '^' }, title: 'T', html: '<p>F</p>' },
+    ]
     const withScript = template.replace('<title>', '<script>run()</script><title>')
-    const itself = { ...drawn, paths: '^/faq/*$', scripts: ['/assets/home.js'], styles: [] }
-    const shown = parse(documentOf(withScript, page, built, undefined, [itself, business, login]))
+    const itself = { marks: page.marks, scripts: ['/assets/home.js'], styles: [] }
+    const shown = parse(documentOf(withScript, page, built, undefined, { pages: [itself, business, login], contents }))
     const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
     const hints = ({ attributes }: Element) => [
       attributes.getNamedItem('as')?.value,
@@ -100,10 +101,9 @@ describe('the document of a page', () => {
     ])
     // Their contents, inert, behind its own.
     const templates = [...shown.querySelectorAll<HTMLTemplateElement>('#root ~ template')]
-    expect(templates.map(({ dataset, title, innerHTML }) => [dataset.page, title, innerHTML])).toEqual([
-      ['^/biznes/', 'T', '<p>H</p>'],
-      ['^/login/*$', 'T', '<p>H</p>'],
-      [undefined, '', ''],
+    expect(templates.map(({ dataset, title, innerHTML }) => [{ ...dataset }, title, innerHTML])).toEqual([
+      ...contents.map(({ marks, title, html }) => [marks, title, html]),
+      [{}, '', ''],
     ])
   })
 
@@ -123,9 +123,8 @@ describe('the document of a page', () => {
   })
 
   it('is refused where there is no script of the page to turn on what other pages need', () => {
-    expect(() => documentOf(template, page, built, undefined, [{ ...built, ...page, paths: '^/x$' }])).toThrow(
-      '<script>',
-    )
+    const others = { pages: [{ ...built, marks: { page: '^/x$' } }], contents: [] }
+    expect(() => documentOf(template, page, built, undefined, others)).toThrow('<script>')
   })
 })
 

@@ -1,5 +1,5 @@
-// Every page is painted before the app runs, also where a host has one document for all addresses: the page's own frame, fields and
-// heading, never another page's, and nothing moves when the app takes it over.
+// Every page is painted before the app runs: the page's own frame, fields and heading, never another page's, and nothing moves when the
+// app takes it over. Where a host sends home's document in place of the page's file: header and footer, with shapes between them.
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { routes } from '@/lib/paths'
@@ -11,9 +11,11 @@ interface DrawnPage {
   heading?: string
   /** What it waits for. */
   skeleton?: string
+  /** Of the address that is opened. */
+  isFrame?: boolean
 }
 
-const pages: readonly DrawnPage[] = [
+const filed: readonly DrawnPage[] = [
   { path: routes.categories, heading: 'Kategoritë e bizneseve' },
   { path: routes.faq, heading: 'Pyetje të shpeshta' },
   { path: routes.chooseBusiness, heading: 'Ndaj përvojën tënde' },
@@ -22,21 +24,23 @@ const pages: readonly DrawnPage[] = [
   { path: routes.signup, heading: 'Krijo llogarinë tënde' },
   { path: `${routes.resetPassword}?token=t1`, heading: 'Zgjidh një fjalëkalim të ri' },
   { path: `${routes.verifyEmail}?token=t1`, heading: 'Verifiko email-in', skeleton: 'Prit pak' },
-  { path: '/kategorite/restorante_dhe_kafene', heading: 'Bizneset në' },
-  { path: '/biznes/biz_001' },
-  { path: '/biznes/biz_001?faqe=2' },
-  { path: '/koment/biz_001', heading: 'Shkruaj një koment', skeleton: 'Duke ngarkuar biznesin…' },
   { path: routes.profile, heading: 'Profili im', skeleton: 'Duke ngarkuar profilin...' },
-  { path: '/nuk-ka-gje', heading: 'Faqja nuk u gjet' },
 ]
-/** One that is taken over, one that is rendered anew, one that waits. */
-const sample = isDeep
-  ? pages
-  : pages.filter(({ path }) => [routes.signup, '/kategorite/restorante_dhe_kafene', '/biznes/biz_001'].includes(path))
-const widths = isDeep ? [360, 768, 1280] : [360]
-
 /** With a slash at its end, to which a host that knows clean addresses answers with home's document, too. */
 const slashed = (path: string) => path.replace(/\/?(?=\?|$)/, '/')
+const pages: readonly DrawnPage[] = [
+  ...filed,
+  ...filed.map(({ path }) => ({ path: slashed(path), isFrame: true })),
+  { path: '/kategorite/restorante_dhe_kafene', heading: 'Bizneset në' },
+  { path: '/biznes/biz_001' },
+  { path: '/biznes/biz_001/?faqe=2' },
+  { path: '/koment/biz_001', heading: 'Shkruaj një koment', skeleton: 'Duke ngarkuar biznesin…' },
+  { path: '/nuk-ka-gje', heading: 'Faqja nuk u gjet' },
+]
+const few = [routes.signup, slashed(routes.signup), '/kategorite/restorante_dhe_kafene', '/biznes/biz_001']
+/** One that is taken over, two that are rendered anew, one that waits. */
+const sample = isDeep ? pages : pages.filter(({ path }) => few.includes(path))
+const widths = isDeep ? [360, 768, 1280] : [360]
 
 interface Moves {
   /** The sum of all layout shifts. */
@@ -64,23 +68,24 @@ const stylesAfterFirstPaint = (page: Page) =>
       .map(({ name }) => name)
   })
 
-describe('on a host with one document', () => {
+describe('before the scripts', () => {
   test.for(sample.flatMap((drawnPage) => widths.map((width) => ({ ...drawnPage, width }))))(
-    '$path stands before the scripts as itself, and does not move when they come ($width px)',
-    async ({ path, heading, skeleton, width }, { visit }) => {
+    '$path stands as itself, or as a frame ($isFrame), and does not move when they come ($width px)',
+    async ({ path, heading, skeleton, isFrame = false, width }, { visit }) => {
       const { page } = visit
       // The token is no real one.
       if (path.startsWith(routes.verifyEmail)) visit.expectProblem(/verify-email|status of 4/)
       await page.setViewportSize({ width, height: 800 })
       await watchMoves(page)
       const come = await holdScripts(page)
-      await page.goto(slashed(path), { waitUntil: 'commit' })
+      await page.goto(path, { waitUntil: 'commit' })
       await page.waitForFunction(drawn)
       await page.locator('footer').last().waitFor()
       const main = page.getByRole('main')
       await expect
         .poll(() => main.locator('h1').allTextContents())
         .toEqual(heading ? [expect.stringContaining(heading)] : [])
+      if (isFrame) expect(await main.locator('[aria-hidden]').count()).toBe(7)
       if (skeleton) await main.getByText(skeleton).waitFor()
       expect(await page.locator('header').count()).toBe(1)
       expect(await page.title()).not.toContain('Komente dhe vlerësime')
@@ -101,7 +106,7 @@ describe('on a host with one document', () => {
   /** The form of /signup before its scripts, with its fields. */
   async function openForm(page: Page) {
     const come = await holdScripts(page)
-    await page.goto(slashed(routes.signup), { waitUntil: 'commit' })
+    await page.goto(routes.signup, { waitUntil: 'commit' })
     await page.waitForFunction(drawn)
     const [name, password] = [page.getByLabel('Emri i plotë'), page.getByLabel('Fjalëkalimi *', { exact: true })]
     const tick = page.getByLabel('Shfaq fjalëkalimet')

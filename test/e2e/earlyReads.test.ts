@@ -73,7 +73,7 @@ test('the first reads of a user whose token has expired wait for the app, which 
   // By the server's clock it is two hours later.
   await page.addInitScript(store, { ...session, clockOffset: '-7200000' })
   const { reads, come } = await openHeld(page, '/biznes/biz_001')
-  await page.waitForFunction(() => 'takeEarlyAnswer' in window)
+  await page.waitForFunction(() => 'takeEarlyPresses' in window)
   expect(reads()).toEqual([])
   come()
   await rested(page)
@@ -87,7 +87,7 @@ test('a document that comes with its data asks for none of it', async ({ visit: 
   // The form of a review never comes with data.
   for (const path of Object.keys(pages).filter((one) => !one.startsWith('/koment/'))) {
     const { reads, come } = await openHeld(page, origin + path)
-    await page.waitForFunction(() => 'takeEarlyAnswer' in window)
+    await page.waitForFunction(() => 'takeEarlyPresses' in window)
     await page.getByRole('heading', { level: 1 }).waitFor()
     expect([path, reads()]).toEqual([path, []])
     come()

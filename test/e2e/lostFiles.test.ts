@@ -3,12 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
-import { securityHeaders } from '@/build/securityHeaders'
 import { apiUrl, expect, ownOrigins, rested, test } from './harness'
-import { folderListener } from './staticServer'
+import { folderListener, headersOf } from './staticServer'
 
 const { app, builtFor } = inject('e2e').builds
-const headers = securityHeaders({ apiUrl })
+const headers = headersOf(app, apiUrl, builtFor)
 const answer = folderListener({ folder: app, apiUrl, builtFor, headers })
 
 /** Which files fail; none unless a test says so. */

@@ -1,12 +1,13 @@
 // Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security headers,
 // immutable assets, packed. `folderListener` alone can stand behind other protocols, or be a host that only falls back.
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { cacheControl, securityHeaders } from '@/build/securityHeaders'
+import { cacheControl } from '@/build/securityHeaders'
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
@@ -96,13 +97,19 @@ export function folderListener(host: FolderHost): RequestListener {
   }
 }
 
+/** The headers that a build asks for, where an address is given with another API than it was built for. */
+export const headersOf = (folder: string, apiUrl = '', builtFor = apiUrl): Record<string, string> =>
+  JSON.parse(readFileSync(`${folder}-server/headers.json`, 'utf8').replaceAll(builtFor, apiUrl))
+
 /** Starts the server on a free port of 127.0.0.1; the app may call only `apiUrl`, which replaces the one it was built for. */
 export async function serveFolder(
   folder: string,
   apiUrl: string,
   builtFor = apiUrl,
 ): Promise<{ url: string; server: Server }> {
-  const server = createServer(folderListener({ folder, apiUrl, builtFor, headers: securityHeaders({ apiUrl }) }))
+  const server = createServer(
+    folderListener({ folder, apiUrl, builtFor, headers: headersOf(folder, apiUrl, builtFor) }),
+  )
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
 }

@@ -11,8 +11,8 @@ import { App } from '@/app/App'
 import { pages as allPages } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import { draw, isDeclared, prerenderPages } from '@/build/prerender/renderPages'
+import { boot } from '@/document/boot'
 import { authEvents } from '@/features/auth/model/slice'
-import { bootScript } from '@/lib/bootScript'
 import { routes, styleGuidePath } from '@/lib/paths'
 import { demo } from './profilePage'
 
@@ -54,9 +54,6 @@ async function showHtml(path: string): Promise<{ element: HTMLElement; before: E
   document.body.append(element)
   return { element, before: [...element.querySelectorAll('*')] }
 }
-
-/** Runs the boot script as the browser does. A script element would run it in jsdom's own window, which the app does not see. */
-const runBootScript = () => new Function(bootScript)()
 
 /** Takes the page over as main.tsx does; what React complained of. `meanwhile` comes before it gets to work. */
 async function takeOver(element: HTMLElement, meanwhile: (store: AppStore) => void = () => undefined) {
@@ -224,7 +221,7 @@ describe('a form of that HTML', () => {
   })
 
   it.each(['{Enter}', 'press'])('is sent by a %s from before React came, once', async (way) => {
-    runBootScript()
+    boot()
     const { element } = await showHtml(routes.login)
     await userEvent.type(label(mail), demo.email)
     await userEvent.type(label(password), way === 'press' ? demo.password : `${demo.password}{Enter}`)
@@ -241,7 +238,7 @@ describe('a press on that HTML', () => {
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent)
 
   it('is performed once the app can answer, each button once, the last press last', async () => {
-    runBootScript()
+    boot()
     const { element } = await showHtml(faq)
     const seen: (string | null)[] = []
     const note = ({ target }: Event) => seen.push((target as Element).textContent)
@@ -257,7 +254,7 @@ describe('a press on that HTML', () => {
   })
 
   it('that opened the menu is not made again: the menu stays open, and its button says so', async () => {
-    runBootScript()
+    boot()
     const { element } = await showHtml(faq)
     const toggle = chip('Hap menynë')
     await userEvent.click(toggle)
@@ -283,7 +280,7 @@ describe('what only visitors need', () => {
     'is marked to be hidden while there is a %s, until it is known whether anybody is signed in',
     async (key, found) => {
       localStorage.setItem(key, 'x')
-      runBootScript()
+      boot()
       expect(dataset.session).toBe('')
       const { element } = await showHtml(faq)
       const { store } = await takeOver(element)
@@ -295,7 +292,7 @@ describe('what only visitors need', () => {
 
   it('is there at once without', () => {
     localStorage.setItem('theme', 'dark')
-    runBootScript()
+    boot()
     expect(dataset.session).toBeUndefined()
   })
 })

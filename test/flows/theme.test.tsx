@@ -3,8 +3,8 @@
 import { renderApp } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { performEarlyPresses } from '@/app/effects/EarlyPresses'
-import { bootScript } from '@/lib/bootScript'
+import { boot } from '@/document/boot'
+import { performEarlyPresses } from '@/document/earlyPresses'
 
 const look = () => document.documentElement.dataset.theme
 const group = () => screen.findByRole('group', { name: 'Ndrysho pamjen' })
@@ -19,9 +19,6 @@ function elsewhere(theme: string | null) {
   else localStorage.setItem('theme', theme)
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: theme && 'theme', newValue: theme })))
 }
-
-/** What the script of the page does, before anything is painted; as a function, so that it shares this `window`. */
-const runBootScript = () => new Function(bootScript)()
 
 beforeEach(() => {
   for (const name of ['light', 'dark']) {
@@ -44,12 +41,12 @@ describe('before the first paint', () => {
     ['dark', 'dark'],
   ])('the stored look %s is put on the document', (stored, expected) => {
     localStorage.setItem('theme', stored)
-    runBootScript()
+    boot()
     expect(look()).toBe(expected)
   })
 
   it('without one the system decides', () => {
-    runBootScript()
+    boot()
     expect(['light', 'dark']).not.toContain(look())
   })
 })

@@ -13,6 +13,7 @@ import { date, id, name, number, text as textOf } from '@/api/wire/readers'
 import { wire } from '@/api/wire/wire'
 import { filled, onlyPath } from '@/build/prerender/htmlDocument'
 import { isDeclared } from '@/build/prerender/renderPages'
+import { plainParam } from '@/document/names'
 import { loginForm, resetForm, signupForm } from '@/features/auth/model/accountForms'
 import { loadScreening } from '@/features/auth/model/screening'
 import { newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
@@ -28,7 +29,6 @@ import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
 import { cleanText, foldText, isBlank } from '@/lib/cleanText'
 import { closestAmong } from '@/lib/closestName'
-import { plainParam } from '@/lib/earlyReads'
 import { isDay } from '@/lib/isoDay'
 import { escaped, structuredText } from '@/lib/jsonLd'
 import { matchRanges } from '@/lib/matchRanges'
@@ -81,7 +81,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     sitemaps: (text) => sitemaps([{ path: text, changed: '' }], 'https://a.al'),
     isDeclared,
     'paths of a document': (text) =>
-      [onlyPath('/faq'), `^/biznes/${plainParam}/*$`].map((paths) => RegExp(paths, 'i').test(text)),
+      [onlyPath('/faq'), `^/biznes/(${plainParam})/*$`].map((paths) => RegExp(paths, 'i').test(text)),
     onlyPath,
     isRoute: (text) => isRoute('/faq', text),
     lastPart,
@@ -206,14 +206,15 @@ describe.each(Object.entries(readers))('%s', (_, functions) => {
   )
 })
 
-/** Not listed: the first four read only what stands in this repository, the others look for fixed words and a first sign. */
+/** Not listed: the first five read only what stands in this repository, the others look for fixed words and a first sign. */
 const others =
-  'features/auth/model/screenedWords lib/bootScript build/prerender/firstReads build/prerender/prerenderPlugin ' +
+  'features/auth/model/screenedWords document/content document/earlyReads build/prerender/firstReads build/prerender/prerenderPlugin ' +
   'build/prerender/renderPage api/http/transport'
 
 it('every file that reads texts from outside with a regular expression is in the list', () => {
   const own = readFileSync('test/robustness/linear.test.ts', 'utf8')
-  const rooms = /^src\/((?:lib|features\/\w+\/model|api|tools\/server|build\/prerender|session|storage)\/.*)\.tsx?$/
+  const rooms =
+    /^src\/((?:lib|document|features\/\w+\/model|api|tools\/server|build\/prerender|session|storage)\/.*)\.tsx?$/
   const expression = /\.(split|replace|match|matchAll|test|exec|search)\(\s*\/|= \/[^/*]|RegExp\(/
   const modules = projectFiles().flatMap(({ path, text }) =>
     expression.test(text) ? (rooms.exec(path)?.[1] ?? []) : [],

@@ -18,7 +18,7 @@ vi.mock('@/platform/env', async (original) => ({ ...(await original<object>()), 
 vi.setConfig({ testTimeout: 300_000 })
 
 const origin = 'https://vlereso.example'
-const shell = shellOf(readFileSync('index.html', 'utf8'), { paths: '^/x$' }, { scripts: [], styles: [] })
+const shell = shellOf(readFileSync('index.html', 'utf8'), { page: '^/x$' }, { scripts: [], styles: [] })
 
 /** The document of a page as a browser parses it when it has come as UTF-8. */
 function parsed(page: RenderedPage): Document {

@@ -37,7 +37,7 @@ export async function renderPage(path, query, { skip }) {
 const { folder, dist } = emptyBuild()
 
 function build(): void {
-  const shell = shellOf(readFileSync('index.html', 'utf8'), { paths: '' }, { scripts: [], styles: [] })
+  const shell = shellOf(readFileSync('index.html', 'utf8'), { page: '' }, { scripts: [], styles: [] })
   mkdirSync(`${dist}-server`)
   writeFileSync(join(`${dist}-server`, 'render.mjs'), renderer)
   writeFileSync(join(`${dist}-server`, 'shells.json'), JSON.stringify({ business: shell }))
@@ -91,7 +91,7 @@ it('ends where a list has fewer pages than it says, and tells of it', async () =
 describe('says in words, and with an exit code, what is wrong', () => {
   it.each([
     ['no site', [], 'Say which site this is'],
-    ['a site with a path', ['--origin', 'https://a.al/x'], 'Say which site this is'],
+    ['a site with a path', ['--origin', 'https://a.al/x'], "'https://a.al/x' is no site"],
     ['an API that is no address', [...site, '--api', 'localhost:8787'], "'localhost:8787' is no address of an API"],
     ['a number that is none', [...site, '--requests', 'many'], "--requests 'many': at least 2"],
     ['an unknown option', [...site, '--fast'], '--fast'],

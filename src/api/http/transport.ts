@@ -1,5 +1,6 @@
 // One HTTP exchange: address, headers, time-out. What comes back is plain data, whatever the server sent.
 import { type BaseQueryApi, type FetchArgs, fetchBaseQuery } from '@reduxjs/toolkit/query'
+import { takeEarlyAnswer } from '@/document/earlyReads'
 import { apiKey, callBaseUrl } from '@/platform/env'
 import { maskEchoedSecrets } from './maskEchoedSecrets'
 
@@ -27,17 +28,12 @@ export interface Exchange {
 /** How long a call may take, in ms, body included (robustness F03). */
 export const TIMEOUT = 15_000
 
-declare global {
-  /** The answer to a read that the boot script has sent already, once (src/lib/earlyReads.ts). */
-  var takeEarlyAnswer: ((request: Request) => Promise<Response> | undefined) | undefined
-}
-
 // The body is read as text and judged in readResponse.ts, so that a 401 or 502 with an HTML body keeps its status.
 const fetchText = fetchBaseQuery({
   credentials: 'omit',
   // The browser asks the server whether what it has kept is still right: that may be older than a write (Q111).
   cache: 'no-cache',
-  fetchFn: (request) => globalThis.takeEarlyAnswer?.(request as Request) ?? fetch(request),
+  fetchFn: (request) => takeEarlyAnswer(request as Request) ?? fetch(request),
   timeout: TIMEOUT,
   validateStatus: () => true,
   responseHandler: async (response): Promise<HttpResponse> => ({

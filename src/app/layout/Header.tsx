@@ -2,6 +2,7 @@
 import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { appName } from '@/brand'
+import { marksOf } from '@/document/names'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectIsSignedIn } from '@/features/auth/model/selectors'
 import { logOut } from '@/features/auth/model/sessionChanges'
@@ -97,10 +98,10 @@ export function Header() {
   }
   // The boot script has hidden what only visitors need if there may be a session.
   useEffect(() => {
-    if (document.documentElement.dataset.session === '') void preload()
+    if (marksOf(document.documentElement).session === '') void preload()
   }, [])
   useLayoutEffect(() => {
-    if (isSignedIn !== undefined) delete document.documentElement.dataset.session
+    if (isSignedIn !== undefined) delete marksOf(document.documentElement).session
   }, [isSignedIn])
   return (
     <header className={styles.header} data-noprint>

@@ -1,5 +1,6 @@
-// The theme switch in the footer. The boot script (src/lib/bootScript.ts) applies the stored theme before anything is painted.
+// The theme switch in the footer. The boot script (src/document/boot.ts) applies the stored theme before anything is painted.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { marksOf } from '@/document/names'
 import { themeKey } from '@/lib/storageKeys'
 import { readItem, writeItem } from '@/platform/browserStorage'
 import styles from './ThemeSwitch.module.scss'
@@ -34,7 +35,7 @@ export function ThemeSwitch() {
   const show = (shown: Theme) => {
     setTheme(shown)
     // styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme.
-    document.documentElement.dataset.theme = shown
+    marksOf(document.documentElement).theme = shown
     colourBrowser(shown)
   }
   const choose = (chosen: Theme) => {

@@ -3,8 +3,8 @@
 import { baseApi } from '@/api'
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { type FirstReads, type PageReads, placeholders, plainParam } from '@/document/names'
 import { authEvents, authSlice } from '@/features/auth/model/slice'
-import { type FirstReads, marks, type PageReads, plainParam } from '@/lib/earlyReads'
 import { apiBaseUrl, apiKey, apiMocks } from '@/platform/env'
 import { onlyPath } from './htmlDocument'
 
@@ -15,14 +15,16 @@ async function readsOf(prefetch: Prefetch, userId?: string): Promise<string[]> {
   const user = userId === undefined ? null : { _id: userId, name: userId }
   const store = makeStore({ auth: authSlice.reducer(undefined, authEvents.INIT({ user })) })
   const reads = new Set<string>()
-  globalThis.takeEarlyAnswer = async ({ url }) => {
+  const { fetch } = globalThis
+  globalThis.fetch = async (request) => {
+    const { url } = request as Request
     reads.add(url.slice(url.indexOf('/v1/')))
     return Response.json({ success: true, data: [] })
   }
   try {
-    await Promise.all([store.dispatch(prefetch({ param: marks.param, query: {}, state: null }))].flat())
+    await Promise.all([store.dispatch(prefetch({ param: placeholders.param, query: {}, state: null }))].flat())
   } finally {
-    globalThis.takeEarlyAnswer = undefined
+    globalThis.fetch = fetch
     // Ends its timers, which would keep the store for a minute.
     store.dispatch(baseApi.util.resetApiState())
   }
@@ -34,8 +36,8 @@ export async function firstReads(): Promise<Omit<FirstReads, 'pages'> & { pages:
   const found: Record<string, PageReads> = {}
   for (const { name, path, prefetch } of apiMocks ? [] : pages) {
     if (!prefetch) continue
-    const paths = onlyPath(path.replace(/:\w+/, marks.param)).replace(marks.param, plainParam)
-    found[name] = [paths, await readsOf(prefetch), await readsOf(prefetch, marks.user)]
+    const paths = onlyPath(path.replace(/:\w+/, placeholders.param)).replace(placeholders.param, `(${plainParam})`)
+    found[name] = [paths, await readsOf(prefetch), await readsOf(prefetch, placeholders.user)]
   }
   return { api: apiBaseUrl, key: apiKey, pages: found }
 }

@@ -1,40 +1,28 @@
 // The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
-import { actionsId } from '../../lib/actionsId.ts'
-import { type FirstReads, readsName } from '../../lib/earlyReads.ts'
+import { actionsId, type FirstReads, type Marks, readsName, rootId } from '../../document/names.ts'
 import { withoutEndSlashes } from '../../lib/paths.ts'
 
 /** The size of a preview picture, as chats and social networks want it. */
 export const previewSize = { width: 1200, height: 630 } as const
 
-/** For which addresses a content is; the boot script knows (src/lib/bootScript.ts). */
-export interface Audience {
-  /** Pattern of the paths. */
-  paths: string
-  /** The query, such as `?faqe=2`. */
-  query?: string
-  /** Whatever the query says of lists. */
-  ignoresQuery?: boolean
-  /** For nobody who may be signed in. */
-  isForVisitors?: boolean
-  /** It only resembles what the app shows there. */
-  isSketch?: boolean
+/** A content of a document, for the addresses that its marks say. */
+export interface Drawn {
+  marks: Marks
+  title: string
+  /** The content of #root. */
+  html: string
 }
 
 /** A page as src/build/prerender/renderPages.tsx renders it. */
-export interface Prerendered extends Audience {
+export interface Prerendered extends Drawn {
   /** Its folder in src/pages. */
   name: string
   /** With a stand-in for its parameter. */
   path: string
   /** It stands for many paths and has no file of its own. */
   hasParameter?: boolean
-  /** The content of #root. */
-  html: string
-  title: string
   /** Undefined where the site's description is used. */
   description: string | undefined
-  /** It calls the API at once. */
-  hasRequests: boolean
 }
 
 /** The addresses of what the first paint of a page needs besides the entry's files. */
@@ -44,13 +32,21 @@ export interface PageFiles {
 }
 
 /** Another page that a document may be sent for, with its files: requested only there. */
-export type LivePage = PageFiles & Pick<Prerendered, keyof Audience | 'title' | 'html'>
+export type OtherPage = PageFiles & Pick<Drawn, 'marks'>
 
 /** The file of a page: `/faq` is `faq.html`, which hosts find without a redirect to `/faq/`. */
 export const fileOf = (path: string): string => `${path === '/' ? 'index' : path.slice(1)}.html`
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+}
+
+/** Text as it is written in HTML, XML and SVG, attributes too. */
+export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 /**
  * The rule that index.html begins with. It and the content policy hold only for what comes behind them, so a build puts the
@@ -65,6 +61,8 @@ export function put(text: string, pattern: RegExp, anew: (...found: string[]) =>
 }
 
 const attribute = (tag: string): RegExp => new RegExp(`(<meta\\s+${tag}\\s+content=")([^"]*)(")`)
+
+const rootElement = new RegExp(`<div id="${rootId}"></div>`)
 
 const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 
@@ -92,63 +90,65 @@ function paintedFirst(text: string, more: readonly string[]): string {
   )
 }
 
+/** Marks as attributes. */
+const attributes = (marks: Marks): string =>
+  Object.entries(marks)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` data-${name}${value && `="${escaped(value)}"`}`)
+    .join('')
+
 /** A link for every file of these pages; the boot script gives it a `rel` if the path matches. */
-function awaitedFiles(pages: readonly LivePage[]): string {
+function awaitedFiles(pages: readonly OtherPage[]): string {
   const links = (['scripts', 'styles'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
       const takers = pages.filter((page) => page[kind].includes(file))
       const hint = kind === 'styles' ? ' as="style"' : ' fetchpriority="low"'
-      return `    <link crossorigin href="${file}"${hint} data-paths="${escaped(takers.map(({ paths }) => paths).join('|'))}">\n`
+      const paths = takers.map(({ marks }) => marks.page).join('|')
+      return `    <link crossorigin href="${file}"${hint}${attributes({ paths })}>\n`
     }),
   )
   return links.join('')
 }
 
-/** What the boot script compares the address with, as attributes. */
-const audienceOf = ({ paths, query = '', ignoresQuery, isForVisitors, isSketch }: Audience): string =>
-  [
-    ` data-page="${escaped(paths)}"`,
-    query && ` data-query="${escaped(query)}"`,
-    ignoresQuery && ' data-anyquery',
-    isForVisitors && ' data-visitors',
-    isSketch && ' data-sketch',
-  ]
-    .filter(Boolean)
-    .join('')
-
 /** The contents that a document has for other addresses than its own, inert until the boot script takes one of them; and its end. */
-export const templatesOf = (pages: readonly Pick<LivePage, keyof Audience | 'title' | 'html'>[]): string =>
+export const templatesOf = (contents: readonly Drawn[]): string =>
   [
-    ...pages.map((page) => `<template${audienceOf(page)} title="${escaped(page.title)}">${page.html}</template>`),
+    ...contents.map(
+      ({ marks, title, html }) => `<template${attributes(marks)} title="${escaped(title)}">${html}</template>`,
+    ),
     // The parser has come to the end of what stands before it.
     '<template></template>',
   ].join('\n')
 
-/** A document without content: the page overrides the template where it can. `others` may be shown in its place. */
+/** What a document has for the addresses that its host sends it for though they are not its own. */
+export interface Others {
+  /** Their pages. */
+  pages: readonly OtherPage[]
+  /** What is shown there. */
+  contents: readonly Drawn[]
+}
+
+/** A document without content, for the addresses that `marks` say: the page overrides the template where it can. */
 export function shellOf(
   template: string,
-  audience: Audience,
+  marks: Marks,
   files: PageFiles,
   origin?: string,
-  others: readonly LivePage[] = [],
+  others: Others = { pages: [], contents: [] },
 ): string {
   const links = [
     // Calls carry no cookies, so they use an anonymous connection.
     ...(origin ? [`<link rel="preconnect" href="${origin}" crossorigin>`] : []),
     ...files.scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}">`),
   ].map((link) => `    ${link}\n`)
-  let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${audienceOf(audience)}>`)
+  let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${attributes(marks)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  if (others.length > 0) text = put(text, / *<script>/, (script) => awaitedFiles(others) + script)
-  return put(
-    text,
-    /<div id="root"><\/div>/,
-    (root) => root + templatesOf(others.filter(({ paths }) => paths !== audience.paths)),
-  )
+  if (others.pages.length > 0) text = put(text, / *<script>/, (script) => awaitedFiles(others.pages) + script)
+  return put(text, rootElement, (root) => root + templatesOf(others.contents))
 }
 
-/** The document with what the boot script asks for at once (src/lib/earlyReads.ts), if anything. */
+/** The document with what the boot script asks for at once (src/document/earlyReads.ts), if anything. */
 export function asking(document: string, reads: FirstReads): string {
   if (reads.pages.length === 0) return document
   const tag = `    <meta name="${readsName}" content="${escaped(JSON.stringify(reads))}">\n`
@@ -188,12 +188,18 @@ const imageTags = ({ url, alt, width, height }: NonNullable<Content['image']>): 
   `<meta name="twitter:card" content="summary${width > height ? '_large_image' : ''}">`,
 ]
 
+const prerendered = attributes({ prerendered: '' })
+
 /** The document: a shell with its content. */
 export function filled(shell: string, content: Content): string {
-  const { html, title, description, canonical, path, query = '', data = [], site, actions, image, isMissing } = content
+  const { html, title, description, canonical, path, query, data = [], site, actions, image, isMissing } = content
   let text = shell
   if (path !== undefined)
-    text = put(text, /<html lang="sq"[^>]*>/, () => `<html lang="sq"${audienceOf({ paths: onlyPath(path), query })}>`)
+    text = put(
+      text,
+      /<html lang="sq"[^>]*>/,
+      () => `<html lang="sq"${attributes({ page: onlyPath(path), query: query || undefined })}>`,
+    )
   text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
   text = put(text, attribute('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
   if (description !== undefined) {
@@ -207,17 +213,15 @@ export function filled(shell: string, content: Content): string {
     ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
     ...(canonical?.includes('://') ? [`<meta property="og:url" content="${escaped(canonical)}">`] : []),
     ...(image === undefined ? [] : imageTags(image)),
-    ...(isMissing ? ['<meta name="robots" content="noindex" data-prerendered>'] : []),
+    ...(isMissing ? [`<meta name="robots" content="noindex"${prerendered}>`] : []),
     ...(site === undefined ? [] : [`<script type="application/ld+json">${site}</script>`]),
-    ...data.map((one) => `<script type="application/ld+json" data-prerendered>${one}</script>`),
+    ...data.map((one) => `<script type="application/ld+json"${prerendered}>${one}</script>`),
   ].map((tag) => `    ${tag}\n`)
   // Whatever the title holds: each run of blanks is looked at once.
   text = put(text, /(?<! ) *<\/head>/, (end) => tags.join('') + end)
   const state =
-    actions === undefined
-      ? ''
-      : `<script type="application/json" data-prerendered id="${actionsId}">${actions}</script>`
-  return put(text, /<div id="root"><\/div>/, () => `<div id="root">${html}</div>${state}`)
+    actions === undefined ? '' : `<script type="application/json"${prerendered} id="${actionsId}">${actions}</script>`
+  return put(text, rootElement, () => `<div id="${rootId}">${html}</div>${state}`)
 }
 
 /** What stands in the document of a page without data. */

@@ -1,22 +1,11 @@
-// Vite's side of prerendering: puts the boot script into index.html and, after a build, writes the pages that need no data
-// as HTML (rendered by renderPages.tsx). docs/decisions/0021 explains why.
+// Vite's side of prerendering: after a build, writes the pages that need no data as HTML (rendered by renderPages.tsx).
+// docs/decisions/0021 explains why.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
-import { bootScript } from '../../lib/bootScript.ts'
 import { packageChunks } from '../chunkGroups.ts'
-import {
-  asking,
-  contentOf,
-  fileOf,
-  filled,
-  type PageFiles,
-  type Prerendered,
-  put,
-  referrerRule,
-  shellOf,
-} from './htmlDocument.ts'
+import { asking, contentOf, fileOf, filled, type PageFiles, type Prerendered, shellOf } from './htmlDocument.ts'
 
 type Bundle = Rolldown.OutputBundle
 
@@ -46,7 +35,7 @@ const missing = (addresses: readonly string[], template: string): string[] =>
   addresses.filter((address) => !template.includes(`"${address}"`))
 
 type Drawing = typeof import('./renderPages')
-type Drawn = Pick<Drawing, 'shells'> & {
+type DrawnPages = Pick<Drawing, 'shells' | 'contentsForOthers'> & {
   drawn: Prerendered[]
   reads: Awaited<ReturnType<Drawing['firstReads']>>
 }
@@ -55,7 +44,7 @@ type Drawn = Pick<Drawing, 'shells'> & {
 export const serverFolder = (outDir: string): string => `${outDir}-server`
 
 /** Builds renderPages.tsx for Node, with the settings of the app's own build, and runs it. */
-async function draw({ root, mode, configFile }: ResolvedConfig, folder: string): Promise<Drawn> {
+async function draw({ root, mode, configFile }: ResolvedConfig, folder: string): Promise<DrawnPages> {
   await build({
     root,
     mode,
@@ -81,10 +70,10 @@ async function draw({ root, mode, configFile }: ResolvedConfig, folder: string):
   const { API_URL } = process.env
   // Nothing is sent, but addresses are made: a path alone (VITE_API_BASE_URL) is none outside a browser.
   process.env.API_URL = 'http://api.invalid'
-  const { prerenderPages, firstReads, shells }: Drawing = await import(`${href}?${Date.now()}`)
+  const { prerenderPages, firstReads, ...rest }: Drawing = await import(`${href}?${Date.now()}`)
   if (API_URL === undefined) delete process.env.API_URL
   else process.env.API_URL = API_URL
-  return { drawn: await prerenderPages(), reads: await firstReads(), shells }
+  return { ...rest, drawn: await prerenderPages(), reads: await firstReads() }
 }
 
 /**
@@ -114,33 +103,32 @@ export function prerender(): Plugin {
     configResolved(resolved) {
       config = resolved
     },
-    transformIndexHtml(html, { bundle }) {
-      const booting = put(html, referrerRule, (rule) => `${rule}\n    <script>${bootScript}</script>`)
-      return bundle ? evaluatedApart(booting, bundle) : booting
-    },
+    transformIndexHtml: (html, { bundle }) => (bundle ? evaluatedApart(html, bundle) : html),
     writeBundle: {
       order: 'post',
       async handler({ dir = config.build.outDir }, bundle) {
         if (config.build.ssr) return
         const template = readFileSync(join(dir, 'index.html'), 'utf8')
         const server = serverFolder(resolve(dir))
-        const { drawn, reads, shells } = await draw(config, server)
-        // Also what the template requests (the packages): its tags come after all of these.
-        const others = drawn.map((page) => {
-          const { scripts, styles } = filesOf(bundle, page.name)
-          return { ...page, scripts, styles: missing(styles, template) }
-        })
-        const shellFor = (page: Pick<Prerendered, 'name' | 'paths'>, hasRequests: boolean): string => {
-          const { scripts, styles } = filesOf(bundle, page.name)
-          const files = { scripts: missing(scripts, template), styles: missing(styles, template) }
-          const origin = hasRequests ? calledOrigin(config) : undefined
-          if (page.name !== 'home') return shellOf(template, page, files, origin)
+        const { drawn, reads, shells, contentsForOthers } = await draw(config, server)
+        const shellFor = ({ name, marks }: Pick<Prerendered, 'name' | 'marks'>): string => {
+          const { scripts, styles } = filesOf(bundle, name)
+          const own = missing(styles, template)
+          const origin = name in reads.pages ? calledOrigin(config) : undefined
+          if (name !== 'home')
+            return shellOf(template, marks, { scripts: missing(scripts, template), styles: own }, origin)
           // Home's document is sent for all other paths too: a script that only one of them needs, its own or theirs, waits for its path.
-          const awaited = others.map((one) => ({
-            ...one,
-            styles: one.styles.filter((style) => !files.styles.includes(style)),
-          }))
-          return shellOf(template, page, { ...files, scripts: [] }, origin, awaited)
+          // Also what the template requests (the packages): its tags come after all of these.
+          const pages = drawn.map((page) => {
+            const files = filesOf(bundle, page.name)
+            return {
+              ...page,
+              ...files,
+              styles: missing(files.styles, template).filter((style) => !own.includes(style)),
+            }
+          })
+          const others = { pages, contents: contentsForOthers(drawn) }
+          return shellOf(template, marks, { scripts: [], styles: own }, origin, others)
         }
         // A document that comes with its data asks for none of it, but home's may stand for other pages.
         const askingFor = (document: string, { name }: { name: string }, hasData = false): string => {
@@ -148,10 +136,13 @@ export function prerender(): Plugin {
           return asking(document, { ...reads, pages: pages.map(([, one]) => one) })
         }
         for (const page of drawn.filter(({ hasParameter }) => !hasParameter)) {
-          const document = askingFor(filled(shellFor(page, page.hasRequests), contentOf(page)), page)
+          const document = askingFor(filled(shellFor(page), contentOf(page)), page)
           writeFileSync(join(dir, fileOf(page.path)), document)
         }
-        const documents = shells.map((page) => [page.name, askingFor(shellFor(page, true), page, true)])
+        const documents = shells.map(({ name, paths }) => {
+          const shell = shellFor({ name, marks: { page: paths } })
+          return [name, askingFor(shell, { name }, true)]
+        })
         writeFileSync(join(server, 'shells.json'), JSON.stringify(Object.fromEntries(documents)))
       },
     },

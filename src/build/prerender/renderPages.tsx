@@ -1,11 +1,15 @@
 // Renders the pages without their data, with the app itself over a fresh store. The build runs this in Node
 // (prerenderPlugin.ts); no browser ever loads it.
+import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { appName } from '@/brand'
 import { decoded, routes, styleGuidePath } from '@/lib/paths'
 import { queryKeys } from '@/lib/queryKeys'
 import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
-import type { Prerendered } from './htmlDocument'
+import frame from '@/ui/PageFrame.module.scss'
+import { Skeleton } from '@/ui/Skeleton'
+import { type Drawn, onlyPath, type Prerendered } from './htmlDocument'
 import { renderApp } from './renderPage'
 
 export { firstReads } from './firstReads'
@@ -22,10 +26,10 @@ function knownSegments(): string {
   return [...new Set(paths.map((path) => path.split('/')[1] ?? '').filter((segment) => segment !== ''))].join('|')
 }
 
-/** Matches one path, with any trailing slashes, as the router does. */
-const only = (path: string): string => `^${path.replace(/\/$/, '')}/*$`
-
 const parameter = /:\w+/
+
+/** The pattern of a route's paths. */
+const pathsOf = (path: string): string => onlyPath(path).replace(parameter, '[^/]+')
 
 /**
  * The pages that come with their data: name, and the pattern of their paths. The form of a review does not: how it begins depends on
@@ -33,7 +37,7 @@ const parameter = /:\w+/
  */
 export const shells = pages
   .filter(({ name, prefetch }) => prefetch !== undefined && name !== 'writeReview')
-  .map(({ name, path }) => ({ name, paths: only(path.replace(parameter, '[^/]+')) }))
+  .map(({ name, path }) => ({ name, paths: pathsOf(path) }))
 
 /**
  * Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. One with an escape that
@@ -55,10 +59,10 @@ const standIns = ['%C2%A0', 'x']
 const anyQuery = new URLSearchParams(queryKeys.map((key) => [key, '4'])).toString()
 
 async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendered> {
-  const { name, path, prefetch, query = '', isForVisitors = false } = page
+  const { name, path, query = '', isForVisitors = false } = page
   const isUnknown = path === '*'
   // An escaped path may be an alias of another path: those, too, are left to the router.
-  const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : only(path.replace(parameter, '[^/]+'))
+  const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : pathsOf(path)
   const [shown = '', other = ''] = isUnknown
     ? [unknownPath, unknownPath]
     : standIns.map((one) => path.replace(parameter, one))
@@ -66,10 +70,17 @@ async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendere
   const ignoresQuery = (await draw(`${shown}?${query.slice(1)}&${anyQuery}`)) === (await draw(shown + query))
   const html = await draw(shown + query)
   const { title = '', description } = prerenderHead ?? {}
+  const flag = (is: boolean) => (is ? '' : undefined)
   return {
-    ...{ name, path: shown, paths, query, ignoresQuery, isForVisitors, isSketch, html, title, description },
+    ...{ name, path: shown, html, title, description },
+    marks: {
+      page: paths,
+      query: query || undefined,
+      anyquery: flag(ignoresQuery),
+      visitors: flag(isForVisitors),
+      sketch: flag(isSketch),
+    },
     hasParameter: parameter.test(path),
-    hasRequests: prefetch !== undefined,
   }
 }
 
@@ -78,4 +89,23 @@ export async function prerenderPages(): Promise<Prerendered[]> {
   const rendered: Prerendered[] = []
   for (const page of pages) if (page.path !== styleGuidePath) rendered.push(await prerenderedPage(page))
   return rendered
+}
+
+/**
+ * What a document shows that a host sends for other addresses than its own: there the host finds no file for the pages with a parameter
+ * and for what does not exist, so their contents are there; all others have a frame, header and footer with shapes in between, until
+ * the app comes. The first that fits is taken.
+ */
+export function contentsForOthers(drawn: readonly Prerendered[]): Drawn[] {
+  const contents: Drawn[] = drawn.filter(({ name, hasParameter }) => hasParameter || name === 'notFound')
+  const shapes = renderToStaticMarkup(
+    <div className={frame.wide}>
+      <div className={frame.head}>
+        <Skeleton shape="heading" />
+      </div>
+      <Skeleton count={6} />
+    </div>,
+  )
+  const html = contents.at(-1)?.html.replace(/(<main[^>]*>).*(<\/main>)/s, (_all, start, end) => start + shapes + end)
+  return [...contents, { marks: { page: '^', sketch: '' }, title: appName, html: html ?? '' }]
 }

@@ -1,22 +1,10 @@
 // The files of a build, as Node reads them: a list made once, so that no path leads to anything else.
 import { createReadStream } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { join, relative, sep } from 'node:path'
 import { Readable } from 'node:stream'
+import { getMimeType } from 'hono/utils/mime'
 import { type Files, hasVersion } from './app.ts'
-
-const types: Readonly<Record<string, string>> = {
-  '.css': 'text/css; charset=utf-8',
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-}
 
 interface Listed {
   file: string
@@ -43,7 +31,7 @@ export async function filesOf(folder: string): Promise<Files> {
   return async (path, request) => {
     const one = found.get(path)
     if (!one) return undefined
-    const headers = { 'content-type': types[extname(one.file)] ?? 'application/octet-stream', etag: `"${one.tag}"` }
+    const headers = { 'content-type': getMimeType(one.file) ?? 'application/octet-stream', etag: `"${one.tag}"` }
     if (hasVersion(request, one.tag)) return new Response(null, { status: 304, headers })
     const body = request.method === 'HEAD' ? null : (Readable.toWeb(createReadStream(one.file)) as ReadableStream)
     return new Response(body, { headers: { ...headers, 'content-length': String(one.size) } })

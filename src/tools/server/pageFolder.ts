@@ -12,11 +12,8 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { previewPath } from '../../lib/paths.ts'
+import { decoded, previewPath } from '../../lib/paths.ts'
 import type { Draw, PageDocument } from './renderer.ts'
-
-/** Whether a file is one that was not finished. */
-const isPart = (name: string): boolean => name.endsWith('.part')
 
 /** Writes beside the file and then renames; throws what the disk says, and leaves nothing half-written. */
 export function writeWhole(file: string, content: string | Uint8Array): void {
@@ -45,34 +42,14 @@ function safeFile(folder: string, path: string): string | undefined {
 export const pageFile = (folder: string, path: string): string | undefined =>
   safeFile(folder, path === '/' ? '/index.html' : `${path}.html`)
 
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}
-
 /** Letters, digits and what is common in ids and slugs; not too long for any file system with its ending. */
 const isName = (name: string): boolean =>
   /^[\p{L}\p{N}_~-][\p{L}\p{N}_.~-]*$/u.test(name) && Buffer.byteLength(name) <= 200
 
-/** The files of pages in a folder. */
-export interface PageFolder {
-  /** Whether a path makes a safe name; other pages are left to the app. */
-  canHold(path: string): boolean
-  has(path: string): boolean
-  /** The preview picture before the page that names it. */
-  write(path: string, document: PageDocument): Promise<void>
-  remove(path: string): void
-  /** The text of a file of the build, without its tags. */
-  textOf(path: string): string
-}
-
-/** Opens it, and removes what a run that was broken off had not finished. */
-export function openFolder(folder: string, draw: Draw): PageFolder {
+/** The files of pages in a folder; opening it removes what a run that was broken off had not finished. */
+export function openFolder(folder: string, draw: Draw) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (isPart(name)) rmSync(join(folder, name), { force: true })
+    if (name.endsWith('.part')) rmSync(join(folder, name), { force: true })
   const fileFor = (path: string): string => {
     const file = pageFile(folder, path)
     if (file === undefined) throw new Error(`${path} makes no safe name of a file`)
@@ -83,19 +60,23 @@ export function openFolder(folder: string, draw: Draw): PageFolder {
     return picture && safeFile(folder, picture)
   }
   return {
-    canHold: (path) => pageFile(folder, path) !== undefined,
-    has: (path) => existsSync(fileFor(path)),
-    async write(path, { html, preview }) {
+    /** Whether a path makes a safe name; other pages are left to the app. */
+    canHold: (path: string): boolean => pageFile(folder, path) !== undefined,
+    has: (path: string): boolean => existsSync(fileFor(path)),
+    /** The preview picture before the page that names it. */
+    async write(path: string, { html, preview }: PageDocument): Promise<void> {
       const picture = pictureFor(path)
       if (preview && picture) writeWhole(picture, await draw(preview))
       writeWhole(fileFor(path), html)
     },
-    remove(path) {
+    remove(path: string): void {
       rmSync(fileFor(path), { force: true })
       const picture = pictureFor(path)
       if (picture) rmSync(picture, { force: true })
     },
-    textOf: (path) => readFileSync(fileFor(path), 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' '),
+    /** The text of a file of the build, without its tags. */
+    textOf: (path: string): string =>
+      readFileSync(fileFor(path), 'utf8').replace(/<(script|style)[\s\S]*?<\/\1>|<[^>]*>/g, ' '),
   }
 }
 
@@ -111,16 +92,10 @@ export interface Written {
 }
 
 /** The journal of a folder. */
-export interface Journal {
-  /** By path. */
-  pages: Map<string, Written>
-  add(page: Written): void
-  /** Writes it anew, without what is gone. */
-  close(): void
-}
+export type Journal = ReturnType<typeof openJournal>
 
 /** Opens the journal in `file`; of pages of another build only the days count, since every page has other files then. */
-export function openJournal(file: string, build: string): Journal {
+export function openJournal(file: string, build: string) {
   const [first, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const pages = new Map<string, Written>()
   for (const line of lines) {
@@ -135,11 +110,13 @@ export function openJournal(file: string, build: string): Journal {
     writeWhole(file, [build, ...Array.from(pages.values(), (page) => JSON.stringify(page)), ''].join('\n'))
   close()
   return {
+    /** By path. */
     pages,
-    add(page) {
+    add(page: Written): void {
       pages.set(page.path, page)
       appendFileSync(file, `${JSON.stringify(page)}\n`)
     },
+    /** Writes it anew, without what is gone. */
     close,
   }
 }

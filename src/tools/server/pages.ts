@@ -5,11 +5,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { exit, stderr } from 'node:process'
-import { parseArgs } from 'node:util'
-import { print, tell } from '../../platform/print.ts'
+import { tell } from '../../platform/print.ts'
+import { checkAddresses, openSite, readOptions, stop } from './command.ts'
 import { openJournal } from './pageFolder.ts'
 import { previewPicture } from './previewPicture.ts'
-import { loadSite, type Site } from './renderer.ts'
+import type { Site } from './renderer.ts'
 import { GaveUp, writePages } from './writePages.ts'
 
 /** Between two lines where they stay, in ms. */
@@ -47,13 +47,7 @@ function progress(total: number): { step(): void; end(): void } {
   }
 }
 
-/** Stops with a sentence: there is nothing that this command could do about it. */
-function stop(words: string): never {
-  tell(words)
-  exit(2)
-}
-
-const usage = `npm run pages -- --origin https://example.al [options]
+const help = `npm run pages -- --origin https://example.al [options]
 
 Writes a file for every category and business, sitemap.xml and robots.txt into the build, for any static host: run "npm run build" first.
 
@@ -63,23 +57,6 @@ Writes a file for every category and business, sitemap.xml and robots.txt into t
   --all            renders every page, also where nothing has changed
   --dist FOLDER    the build, dist unless given; its renderer stands beside it, in dist-server
   --help           this`
-
-function readArguments() {
-  try {
-    return parseArgs({
-      options: {
-        origin: { type: 'string', default: '' },
-        api: { type: 'string' },
-        dist: { type: 'string', default: 'dist' },
-        requests: { type: 'string', default: '8' },
-        all: { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    }).values
-  } catch (error) {
-    return stop(`${(error as Error).message}\n${usage}`)
-  }
-}
 
 /** Why pages could not be written, for people. */
 function wordsFor(error: unknown, site: Site, api: string): string {
@@ -92,19 +69,24 @@ function wordsFor(error: unknown, site: Site, api: string): string {
   return code === 'ENOSPC' ? 'The disk is full. What is written is whole; make room and run this again.' : message
 }
 
-const { origin, api, all, ...values } = readArguments()
-if (values.help) {
-  print(usage)
-  exit(0)
-}
+const { origin, api, all, ...values } = readOptions(
+  {
+    origin: { type: 'string', default: '' },
+    api: { type: 'string' },
+    dist: { type: 'string', default: 'dist' },
+    requests: { type: 'string', default: '8' },
+    all: { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
+  help,
+)
 const requests = Number(values.requests)
-if (!/^https?:\/\/[^/]+$/.test(origin)) stop(`Say which site this is:\n${usage}`)
-if (api !== undefined && !/^https?:\/\/./.test(api)) stop(`--api '${api}' is no address of an API.`)
+checkAddresses('pages', origin, api)
 if (!Number.isInteger(requests) || requests < 2) stop(`--requests '${values.requests}': at least 2 at a time.`)
 
 const dist = resolve(values.dist)
 const server = `${dist}-server`
-const site = await loadSite(server, api).catch((error: Error) => stop(error.message))
+const site = await openSite(server, api)
 const build = createHash('sha256')
   .update(readFileSync(join(server, 'render.mjs')))
   .update(readFileSync(join(server, 'shells.json')))

@@ -46,8 +46,11 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
   return { status, html: filled(shell, { ...own, canonical: origin + path + query, image, site }), preview }
 }
 
+/** What only a build needs. */
+type BuildOnly = 'renderPage' | 'prerenderPages' | 'contentsForOthers' | 'firstReads' | 'shells' | 'draw'
+
 /** A build's renderer, and what it knows of the site. */
-export interface Site extends Omit<Bundle, 'renderPage' | 'prerenderPages' | 'firstReads' | 'shells' | 'draw'> {
+export interface Site extends Omit<Bundle, BuildOnly> {
   render: Renderer
   /** Whether the page at a path comes with data. */
   hasData: (path: string) => boolean

@@ -2,15 +2,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { env, exit, stderr, stdout } from 'node:process'
-import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { print, tell } from '../../platform/print.ts'
 import { createServer } from './app.ts'
+import { checkAddresses, openSite, readOptions, stop } from './command.ts'
 import { filesOf } from './files.ts'
 import { previewPicture } from './previewPicture.ts'
-import { loadSite } from './renderer.ts'
 
 const help = `npm run serve -- --origin https://example.al [options]
 
@@ -31,48 +30,22 @@ const LAST = 10_000
 /** How often connections that have become idle meanwhile are ended, in ms. */
 const LOOK = 100
 
-/** Stops with a sentence: there is nothing that this command could do about it. */
-function stop(words: string): never {
-  tell(words)
-  exit(2)
-}
-
-/** The command line, checked. */
-function options() {
-  try {
-    const { values } = parseArgs({
-      options: {
-        origin: { type: 'string', default: env.ORIGIN ?? '' },
-        api: { type: 'string' },
-        port: { type: 'string', default: env.PORT || '4180' },
-        host: { type: 'string', default: '127.0.0.1' },
-        dist: { type: 'string', default: 'dist' },
-        renders: { type: 'string', default: '32' },
-        'behind-cache': { type: 'boolean', default: false },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    return values
-  } catch (error) {
-    return stop(`${(error as Error).message}\n\n${help}`)
-  }
-}
-
-const given = options()
-if (given.help) {
-  print(help)
-  exit(0)
-}
+const given = readOptions(
+  {
+    origin: { type: 'string', default: env.ORIGIN ?? '' },
+    api: { type: 'string' },
+    port: { type: 'string', default: env.PORT || '4180' },
+    host: { type: 'string', default: '127.0.0.1' },
+    dist: { type: 'string', default: 'dist' },
+    renders: { type: 'string', default: '32' },
+    'behind-cache': { type: 'boolean', default: false },
+    help: { type: 'boolean' },
+  },
+  help,
+)
 const { origin, api, host } = given
 const [port, renders] = [Number(given.port), Number(given.renders)]
-if (!/^https?:\/\/[^/\s]+$/.test(origin) || !URL.canParse(origin))
-  stop(
-    origin === ''
-      ? 'Say which site this is: npm run serve -- --origin https://example.al'
-      : `--origin '${origin}' is no site: it is like https://example.al, without a path.`,
-  )
-if (api !== undefined && !(URL.canParse(api) && /^https?:/.test(api)))
-  stop(`--api '${api}' is no address of an API: it begins with http:// or https://`)
+checkAddresses('serve', origin, api)
 if (!/^\d+$/.test(given.port) || port > 65_535)
   stop(`--port '${given.port}' is no port: 0 to 65535, 0 being any that is free.`)
 if (!/^\d+$/.test(given.renders) || renders < 1) stop(`--renders '${given.renders}' is no number of pages at once.`)
@@ -83,7 +56,7 @@ for (const stream of [stdout, stderr]) stream.on('error', () => undefined)
 const dist = resolve(given.dist)
 if (!existsSync(join(dist, 'index.html'))) stop(`${dist} has no build: run "npm run build" first.`)
 const folder = `${dist}-server`
-const { render, hasData, isDeclared } = await loadSite(folder, api).catch((error: Error) => stop(error.message))
+const { render, hasData, isDeclared } = await openSite(folder, api)
 const headers: Record<string, string> = JSON.parse(readFileSync(join(folder, 'headers.json'), 'utf8'))
 const app = createServer({
   files: await filesOf(dist),

@@ -1,4 +1,5 @@
 // The site's addresses for search engines (sitemaps.org): at most 50,000 in a file, then an index of files.
+import { escaped } from '../../build/prerender/htmlDocument.ts'
 
 /** The most addresses in one file, by the standard. */
 export const MOST = 50_000
@@ -8,15 +9,6 @@ export interface Listed {
   path: string
   changed: string
 }
-
-const escapes: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const entry = (tag: string, address: string, changed: string) =>

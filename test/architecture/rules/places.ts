@@ -8,12 +8,12 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'package-lock.json package.json src test tsconfig.json vite.config.ts'
   ).split(' '),
   'src/':
-    'api app brand.ts build features hooks lib main.tsx pages platform public replay session storage store styles tools ui'.split(
+    'api app brand.ts build document features hooks lib main.tsx pages platform public replay session storage store styles tools ui'.split(
       ' ',
     ),
   'test/': (
     'api api-mocks architecture bench browser.ts budgets.test.ts budgets.ts build builders ' +
-    'check.ts conform contract defaultSettings.ts e2e fastCheck.ts features fileOrder.ts ' +
+    'check.ts conform contract defaultSettings.ts document e2e fastCheck.ts features fileOrder.ts ' +
     'flows help.ts late.ts lib mutation page.ts platform processes.ts processorTime.ts reload.ts render.test.tsx render.tsx replay ' +
     'requirements robustness run.ts server session setup.test.ts setup.ts storage stubServer.ts ui ' +
     'unitProjects.ts walks world.ts'
@@ -34,9 +34,9 @@ const shapes: readonly { folder: RegExp; file: RegExp; says: string }[] = [
   },
   { folder: /^src\/styles\//, file: /\.scss$/, says: 'styles/ holds Sass only' },
   {
-    folder: /^src\/(hooks|lib|platform|session|storage|store)\//,
+    folder: /^src\/(document|hooks|lib|platform|session|storage|store)\//,
     file: /^src\/[^/]+\/[^/]+\.ts$/,
-    says: 'hooks/, lib/, platform/, session/, storage/ and store/ are flat and hold TypeScript',
+    says: 'document/, hooks/, lib/, platform/, session/, storage/ and store/ are flat and hold TypeScript',
   },
   {
     folder: /^src\/ui\//,

@@ -2,7 +2,7 @@
 import { accountsApi, endSession, refreshSession } from '@/api'
 import type { User } from '@/api/endpoints/generated/types'
 import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/claims'
-import { readStoredUser, userOfSession } from '@/session/storedUser'
+import { knownUser, readStoredUser, userOfSession } from '@/session/storedUser'
 import { hasTokens, readTokens, serverNow, sessionEpoch, storeUser } from '@/session/tokens'
 import type { AppDispatch } from '@/store/storeHooks'
 import { authEvents } from './slice'
@@ -26,6 +26,8 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
 
 /** The signed-in user; null for nobody, also when the session ended during the check and that was already dispatched. */
 async function check(dispatch: AppDispatch): Promise<User | null> {
+  const known = knownUser()
+  if (known) return known
   const epoch = sessionEpoch()
   const { accessToken, refreshToken } = readTokens()
   if (!accessToken && !refreshToken) return null

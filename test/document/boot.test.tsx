@@ -1,12 +1,9 @@
 // The script that runs before the app: which page of a document it shows, for whom, and the files that it has loaded.
 import { settle } from '@test/stubServer'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Prerendered, templatesOf } from '@/build/prerender/htmlDocument'
-import { prerenderPages } from '@/build/prerender/renderPages'
-import { bootScript } from '@/lib/bootScript'
-
-/** Runs it as the browser does. A script element would run it in jsdom's own window, which the app does not see. */
-const runBootScript = () => new Function(bootScript)()
+import { type Drawn, type Prerendered, templatesOf } from '@/build/prerender/htmlDocument'
+import { contentsForOthers, prerenderPages } from '@/build/prerender/renderPages'
+import { boot } from '@/document/boot'
 
 describe('the script of the page', () => {
   const { dataset } = document.documentElement
@@ -14,9 +11,7 @@ describe('the script of the page', () => {
     // Else it would keep the presses of later files to itself.
     window.takeEarlyPresses?.()
     delete window.takeEarlyPresses
-    delete dataset.page
-    delete dataset.theme
-    delete dataset.session
+    for (const mark of Object.keys(dataset)) delete dataset[mark]
     for (const element of document.querySelectorAll('#root, template, link')) element.remove()
     localStorage.clear()
     window.history.replaceState(null, '', '/')
@@ -28,8 +23,8 @@ describe('the script of the page', () => {
     pages = (await prerenderPages()).map((page) => ({ ...page, title: `Titulli: ${page.name}` }))
   })
   /** The elements of a document's body, as the parser adds them. */
-  function addBody(root: string, others: readonly Prerendered[]): void {
-    for (const markup of [`<div id="root">${root}</div>`, ...templatesOf(others).split('\n')])
+  function addBody(root: string, contents: readonly Drawn[]): void {
+    for (const markup of [`<div id="root">${root}</div>`, ...templatesOf(contents).split('\n')])
       document.body.append(document.createRange().createContextualFragment(markup))
   }
 
@@ -37,34 +32,25 @@ describe('the script of the page', () => {
   async function openedAt(address: string, { state = null }: { state?: unknown } = {}) {
     window.history.replaceState(state, '', address)
     dataset.page = '^/*$'
-    runBootScript()
-    addBody(
-      '<header></header><main><h1>Home</h1></main>',
-      pages.filter(({ name }) => name !== 'home'),
-    )
+    boot()
+    addBody('<header></header><main><h1>Home</h1></main>', contentsForOthers(pages))
     await settle()
-    const page = pages.find(({ paths: pattern }) => RegExp(pattern, 'i').test(window.location.pathname))
+    const page = pages.find(({ marks }) => RegExp(marks.page ?? '', 'i').test(window.location.pathname))
     return {
       name: page?.name,
       heading: document.querySelector('#root h1')?.textContent,
+      shapes: document.querySelectorAll('#root main [aria-hidden]').length,
       footer: document.querySelectorAll('#root footer').length,
       page: dataset.page,
-      isOfItsPath: dataset.page === page?.paths,
+      isOfItsPath: dataset.page === page?.marks.page,
       title: document.title,
     }
   }
 
   it.each([
-    ['/faq', 'Pyetje të shpeshta'],
-    ['/faq/?utm_source=x', 'Pyetje të shpeshta'],
-    ['/kategorite', 'Kategoritë e bizneseve'],
-    ['/koment', 'Ndaj përvojën tënde'],
     ['/Koment/biz_1', 'Shkruaj një koment'],
+    ['/koment/biz_1/?utm_source=x', 'Shkruaj një koment'],
     ['/biznes/biz_1?faqe=2', undefined],
-    ['/login', 'Hyr në llogarinë tënde'],
-    ['/reset-password?token=abc', 'Zgjidh një fjalëkalim të ri'],
-    ['/verify-email?token=abc&email=x', 'Verifiko email-in'],
-    ['/profile', 'Profili im'],
     ['/faqja', 'Faqja nuk u gjet'],
   ])('puts the page of %s in the place of home’s, to be taken over', async (address, heading) => {
     const opened = await openedAt(address)
@@ -72,19 +58,64 @@ describe('the script of the page', () => {
     expect(opened.title).toBe(`Titulli: ${opened.name}`)
   })
 
+  it('does not have a page with a link’s state taken over', async () => {
+    const opened = await openedAt('/koment/biz_1', { state: { usr: { rating: 4 } } })
+    expect(opened).toMatchObject({ heading: undefined, footer: 1, page: undefined })
+  })
+
+  it.each(['/faq', '/login', '/kategorite?kerko=x', '/reset-password?token=x', '/home', '/biznes', '/%66aq', '//faq'])(
+    'shows header, footer and shapes at %s, of which another host has a file or only the router knows',
+    async (address) => {
+      const opened = await openedAt(window.location.origin + address)
+      expect(opened).toMatchObject({ heading: undefined, shapes: 7, footer: 1, page: undefined, title: 'Vlerëso' })
+    },
+  )
+
+  /** Opens an address with a host that finds the page's own document; what is left of the page, and for what it stands. */
+  async function openedOwn(name: string, address: string, state: unknown = null) {
+    const { marks, html } = pages.find((one) => one.name === name) ?? { marks: {}, html: '' }
+    window.history.replaceState(state, '', address)
+    Object.assign(dataset, JSON.parse(JSON.stringify(marks)))
+    boot()
+    addBody(html, [])
+    const drawn = document.querySelector('#root')?.innerHTML
+    await settle()
+    const isWhole = document.querySelector('#root')?.innerHTML === drawn
+    const [main, footer] = ['main', 'footer'].map((part) => document.querySelector(`#root ${part}`)?.childElementCount)
+    return {
+      isWhole,
+      isLeftAlone: dataset.page === marks.page,
+      isEmpty: main === 0 && footer !== 0 && !('page' in dataset),
+    }
+  }
+
   it.each([
-    ['/kategorite?kerko=x', {}],
-    ['/reset-password', {}],
-    ['/reset-password?token=', {}],
-    ['/verify-email', {}],
-    ['/login', { state: { usr: { message: 'Hyr' } } }],
-  ])('leaves header and footer at %s with %j, where the app shows something else', async (address, options) => {
-    expect(await openedAt(address, options)).toMatchObject({ heading: undefined, footer: 1, page: undefined })
+    ['faq', '/faq/?utm_source=x'],
+    ['faq', '/faq', { usr: { isFromBusiness: true } }],
+    ['login', '/login'],
+    ['profile', '/profile'],
+    ['resetPassword', '/reset-password?token=abc'],
+    ['verifyEmail', '/verify-email?token=abc&email=x'],
+  ])('leaves the page %s as it is at its own address %s', async (name, address, state?: object) => {
+    expect(await openedOwn(name, address, state)).toEqual({ isWhole: true, isLeftAlone: true, isEmpty: false })
+  })
+
+  const others = { isWhole: false, isLeftAlone: false, isEmpty: true }
+
+  it.each([
+    ['categories', '/kategorite?kerko=x'],
+    ['resetPassword', '/reset-password'],
+    ['resetPassword', '/reset-password?token='],
+    ['verifyEmail', '/verify-email'],
+    ['login', '/login', { usr: { message: 'Hyr' } }],
+  ])('leaves header and footer of the page %s at %s, where the app shows something else', async (...opened) => {
+    const [name, address, state] = opened as [string, string, object?]
+    expect(await openedOwn(name, address, state)).toEqual(others)
   })
 
   it.each(['accessToken', 'refreshToken'])('does so on a page for visitors while there is a %s', async (key) => {
     localStorage.setItem(key, 'x')
-    expect(await openedAt('/signup')).toMatchObject({ heading: undefined, footer: 1, page: undefined })
+    expect(await openedOwn('signup', '/signup')).toEqual(others)
   })
 
   it('shows a category as one that is not known yet, to be rendered anew', async () => {
@@ -93,15 +124,10 @@ describe('the script of the page', () => {
     expect(opened.heading?.trim()).toBe('Bizneset në')
   })
 
-  it.each(['/%66aq', '//faq'])('shows nothing at %s, which is for the router', async (address) => {
-    const opened = await openedAt(address.startsWith('//') ? `${window.location.origin}${address}` : address)
-    expect(opened).toMatchObject({ heading: 'Home', page: '' })
-  })
-
   it('waits until the whole of a page has come', async () => {
     window.history.replaceState(null, '', '/faq')
     dataset.page = '^/*$'
-    runBootScript()
+    boot()
     const root = Object.assign(document.createElement('div'), { id: 'root' })
     const half = document.createElement('template')
     half.dataset.page = '^/faq/*$'
@@ -119,7 +145,7 @@ describe('the script of the page', () => {
     add('<link href="/faq.css" as="style" data-paths="^/faq/*$">')
     window.history.replaceState(null, '', '/faq')
     dataset.page = '^/*$'
-    runBootScript()
+    boot()
     add('<link rel="stylesheet" href="/every.css">')
     addBody('<main>Home</main>', pages)
     await settle()
@@ -132,28 +158,8 @@ describe('the script of the page', () => {
     expect(document.querySelector('#root h1')?.textContent).toBe('Pyetje të shpeshta')
   })
 
-  it('empties a page of its own that is for another query', async () => {
-    window.history.replaceState(null, '', '/kategorite?kerko=kafe')
-    dataset.page = '^/kategorite/*$'
-    runBootScript()
-    expect(dataset.page).toBe('')
-    addBody('<header></header><main>Kategoritë</main>', [])
-    await settle()
-    expect(document.querySelector('#root')?.innerHTML).toBe('<header></header><main></main>')
-    expect(dataset.page).toBeUndefined()
-  })
-
-  it('leaves a page of its own as it is', async () => {
-    window.history.replaceState({ usr: { isFromBusiness: true } }, '', '/faq')
-    dataset.page = '^/faq/*$'
-    runBootScript()
-    addBody('<main>Pyetje</main>', [])
-    await settle()
-    expect([document.querySelector('#root')?.textContent, dataset.page]).toEqual(['Pyetje', '^/faq/*$'])
-  })
-
   it('leaves a page alone that was not prerendered, as in development', () => {
-    runBootScript()
+    boot()
     expect([dataset.page, dataset.theme]).toEqual([undefined, 'system'])
   })
 
@@ -161,7 +167,7 @@ describe('the script of the page', () => {
     document.head.innerHTML += `<link href="/a.js" data-paths="^/biznes/[^/]+/*$|^/login/*$">
       <link href="/a.css" as="style" data-paths="^/biznes/[^/]+/*$"><link href="/b.js" data-paths="^/profile/*$">`
     window.history.replaceState(null, '', '/Biznes/biz_1/?faqe=2')
-    runBootScript()
+    boot()
     // Vite takes a file for preloaded that has any link: of the others there is none.
     const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload'])
@@ -172,7 +178,7 @@ describe('the script of the page', () => {
       throw new DOMException('denied', 'SecurityError')
     })
     dataset.page = '^/x$'
-    runBootScript()
+    boot()
     expect([dataset.page, dataset.theme]).toEqual(['', 'system'])
   })
 })
