@@ -46,7 +46,7 @@ const steps = [
 ] as const
 
 /**
- * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the other latest ones;
+ * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the latest ones;
  * how it works; the invitation to add a business.
  */
 export default function HomePage() {
@@ -55,8 +55,7 @@ export default function HomePage() {
   const now = useAppSelector(selectNow)
   const dispatch = useAppDispatch()
   const latest = useList(reviewLists.comments, [latestReviewsRequest])
-  // The only one there is stays in its list (docs/decisions/0022-first-screen.md).
-  const clipped = latest.items.length > 1 ? latest.items[0] : undefined
+  const newest = latest.items[0]
   return (
     <>
       <div className={styles.first}>
@@ -85,7 +84,7 @@ export default function HomePage() {
           </div>
         </div>
         <div className={styles.voice}>
-          <Section>{clipped ? <ReviewClipping review={clipped} now={now} /> : <NoVoice list={latest} />}</Section>
+          <Section>{newest ? <ReviewClipping review={newest} now={now} /> : <NoVoice list={latest} />}</Section>
         </div>
       </div>
       <div className={styles.body}>
@@ -96,7 +95,7 @@ export default function HomePage() {
           Lexo rregullat e komenteve
         </Facts>
         <Section>
-          <LatestReviews list={latest} clipped={clipped} now={now} />
+          <LatestReviews list={latest} now={now} />
         </Section>
         <Section>
           <Recent />
