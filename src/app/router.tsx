@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
 import { EarlyPresses } from './effects/EarlyPresses'
-import { RouteEffects } from './effects/RouteEffects'
+import { Effects } from './effects/Effects'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { Notices } from './layout/Notices'
@@ -38,7 +38,7 @@ export function AppRoutes() {
           ))}
         </Route>
       </Routes>
-      <RouteEffects />
+      <Effects />
       <EarlyPresses />
     </>
   )

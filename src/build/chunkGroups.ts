@@ -51,6 +51,8 @@ export const chunkGroups: ChunkGroup[] = [
     name: (id, graph) => (isOnEveryPage(id, graph) ? 'app' : null),
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
+  // What accompanies every page and may be late (app/effects/Effects.tsx).
+  { name: 'effects', test: /\/src\/app\/effects\// },
   // What the screens of the account share is not loaded with every other page, nor with the header's menu.
   {
     name: 'account',

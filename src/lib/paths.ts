@@ -28,7 +28,7 @@ export const routes = {
 } as const
 
 /** The developers' gallery of parts, which no visitor's build has. */
-export const styleGuidePath = '/__parts'
+export const galleryPath = '/__parts'
 
 /** /biznes/{businessId} */
 export const businessPath = (businessId: string): string => `/biznes/${inAddress(businessId)}`

@@ -1,4 +1,4 @@
-// The drawings of the app, from one file, pictures.svg; that of a lost connection is in the document (app/effects/LateRouteEffects.tsx).
+// The drawings of the app, from one file, pictures.svg; that of a lost connection is in the document (app/effects/OfflineDrawing.tsx).
 import type { CategoryKind } from '@/lib/categoryLook'
 import address from './pictures.svg?url&no-inline'
 

@@ -11,7 +11,7 @@ import { type AppStore, makeStore } from '@/app/store'
 import { draw, isDeclared, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
-import { routes, styleGuidePath } from '@/lib/paths'
+import { routes, galleryPath } from '@/lib/paths'
 import { savePendingReview } from '@/storage/pendingReview'
 import { demo } from './profilePage'
 
@@ -131,7 +131,7 @@ describe('HTML of the build', () => {
     const early = await prerenderPages()
     vi.setSystemTime(new Date('2031-12-31T23:59:59Z'))
     expect(await prerenderPages()).toEqual(early)
-    expect(early).toHaveLength(allPages.filter(({ path }) => path !== styleGuidePath).length)
+    expect(early).toHaveLength(allPages.filter(({ path }) => path !== galleryPath).length)
   })
 
   it('is no page that still waits for something', async () => {

@@ -40,7 +40,7 @@ export function LinkPrefetch(): null {
       timer = setTimeout(() => {
         // One link at a time: a pointer that goes along a list asks for what it rests on when the last answer has come.
         underway = underway.then<unknown>(
-          () => link === pointed && Promise.all([dispatch(prefetchData(link.pathname, link.search, false))].flat()),
+          () => link === pointed && Promise.all(dispatch(prefetchData(link.pathname, link.search, null, false))),
         )
       }, REST)
     }

@@ -20,7 +20,7 @@ async function readsOf(prefetch: Prefetch, userId?: string): Promise<string[]> {
     return Response.json({ success: true, data: [] })
   }
   try {
-    await Promise.all([store.dispatch(prefetch({ param: marks.param, query: {}, state: null }))].flat())
+    await Promise.all(store.dispatch(prefetch({ param: marks.param, query: {}, state: null, isFollowed: true })))
   } finally {
     globalThis.takeEarlyAnswer = undefined
     // Ends its timers, which would keep the store for a minute.

@@ -124,7 +124,7 @@ const initial = { name: '', comment: '' }
 export function Form() {
   const [sent, setSent] = useState(0)
   const form = useForm({
-    name: 'styleGuideForm',
+    name: 'galleryForm',
     initial,
     validate: ({ name, comment }) => ({
       name: name.trim() ? undefined : 'Emri është i detyrueshëm',
