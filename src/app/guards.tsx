@@ -1,4 +1,4 @@
-// The guards around the pages of the account, which only some may see: signed-in users, or those who are not (ACC §2 Route guards, Q03).
+// The guards around the pages of the account: for signed-in users, or for everybody else (ACC §2 Route guards, Q03).
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
@@ -26,8 +26,8 @@ interface SignedInOnlyProps {
 }
 
 /**
- * Shows its children to signed-in users. Others go to /login, which replaces this page in the history and gets `{ from, message }`
- * as router state. Users already on their way elsewhere are left alone: a log-out or a deletion ends at `/` (Q04).
+ * Shows its children to signed-in users. Others go to /login, which replaces this page and gets `{ from, message }` as
+ * router state, unless they are on their way elsewhere: a log-out or a deletion ends at `/` (Q04).
  */
 function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation()
@@ -51,8 +51,8 @@ function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) 
 }
 
 /**
- * Shows its children to visitors, and a spinner while a stored session is being checked. Users already signed in
- * when they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
+ * Shows its children to visitors, and a spinner while a stored session is being checked. Users already signed in when
+ * they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
  * sign-in on the page itself, the page decides where to go.
  */
 function VisitorsOnly({ children }: { children: Elements }) {

@@ -114,8 +114,8 @@ export const pageAt = (pathname: string) =>
   pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
 
 /**
- * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again. Without
- * `isAwaited` nobody waits for it yet, and no progress is shown.
+ * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again.
+ * Without `isAwaited` nobody waits for it yet, and no progress is shown.
  */
 export async function preloadPage(pathname: string, isAwaited = true): Promise<void> {
   await pageAt(pathname)
@@ -128,8 +128,8 @@ const paramOf = (path: string, pathname: string): string | undefined =>
   decoded(Object.values(matchPath(path, pathname)?.params ?? {})[0] ?? '')
 
 /**
- * Sends the first requests of the page at a location, in parallel with loading the page, and returns them. `state` is the router state
- * that the page will find; left out, the current history entry's. `isFollowed`: as for `PageLocation`.
+ * Sends the first requests of the page at a location, in parallel with loading the page, and returns them. `state` is
+ * the router state that the page will find; left out, the current history entry's. `isFollowed`: as for `PageLocation`.
  */
 export const prefetchData =
   (pathname: string, search: string, state: unknown = window.history.state?.usr, isFollowed = true) =>

@@ -337,7 +337,7 @@ describe('the latest comments', () => {
     await renderApp()
     const [card] = await (await latest()).findAllByRole('article')
     expect(within(card as HTMLElement).getByText('5')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Arta për Kafe Drini: 5 nga 5 yje' })).toBeVisible()
+    expect((await latest()).getByRole('link', { name: 'Arta për Kafe Drini: 5 nga 5 yje' })).toBeVisible()
   })
 
   it('come by themselves when the connection is back', async () => {

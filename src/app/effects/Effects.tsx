@@ -7,7 +7,7 @@ import { RouterMessage } from './RouterMessage'
 import { ScrollKeeper } from './ScrollKeeper'
 import { SessionSync } from './SessionSync'
 
-/** Those that no visitor waits for, in one chunk (build/chunkGroups.ts); without a connection they come another time. */
+/** Those that nobody waits for, in one chunk (build/chunkGroups.ts); without a connection they come another time. */
 const { Late, preload } = late(async () => {
   try {
     const [{ HeadTags }, { LinkPrefetch }, { OfflineDrawing }, { StaleBuild }] = await Promise.all([

@@ -8,7 +8,7 @@ import { previewAddress, siteOrigin } from '@/platform/prerenderHead'
 
 const find = (selector: string) => document.head.querySelector(selector)
 
-/** Sets an attribute of a tag in the head, creating the tag if needed; writes nothing when nothing changes. Without `text` the tag goes. */
+/** Sets an attribute of a tag in the head, which is created if needed. Without `text` the tag goes. */
 function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: string, text: string | undefined): void {
   let node = find(`${tag}[${key[0]}="${key[1]}"]`)
   if (text === undefined) {
@@ -23,13 +23,13 @@ function keep(tag: 'meta' | 'link', key: [name: string, value: string], name: st
   if (node.getAttribute(name) !== text) node.setAttribute(name, text)
 }
 
-/** The canonical address: without filters, which only select from the same content, but with the page number of a list. */
+/** The canonical address: without filters, which select from the same content, with the page number of a list. */
 function canonical(path: string, search: string): string {
   const page = pageFromQuery(queryOf(search))
   return `${siteOrigin()}${path}${page > 1 && isPaged(path) ? `?faqe=${page}` : ''}`
 }
 
-/** The preview picture follows the page, on a site that has them; what a document says of its own one holds for no other. */
+/** The preview picture follows the page; what a document says of its own one holds for no other. */
 function keepPicture(address: string): void {
   const image = find('meta[property="og:image"]')
   if (!image || image.getAttribute('content') === address) return

@@ -4,11 +4,13 @@ import { reviewWritten } from '@/api'
 import { selectAuthLoading } from '@/features/auth/model/selectors'
 import { followStorage } from '@/features/auth/model/sessionChanges'
 import { businessDraftKey, deletedAccountKey, reviewNewsKey, storageKeys } from '@/lib/storageKeys'
+import { listen } from '@/platform/listen'
 import { onTabNews } from '@/storage/tabNews'
 import { holdBrowsingSession } from '@/storage/tabSession'
 import { useAppDispatch } from '@/store/storeHooks'
 
 const { accessToken, refreshToken, user, session } = storageKeys
+const sessionKeys: readonly string[] = [accessToken, refreshToken, user, session]
 
 /** This tab's half-typed business goes with its author's account, which another tab has deleted. */
 function forgetBusinessDraft(author: string): void {
@@ -20,8 +22,8 @@ function forgetBusinessDraft(author: string): void {
 }
 
 /**
- * Follows a log-out or log-in of another tab (S14, S15, S16), and refetches what a review written there has changed (Q73). No event
- * tells of what happened before this was there, or during a stay in the back-forward cache (L09): it looks by itself then.
+ * Follows a log-out or log-in of another tab (S14, S15, S16), and refetches what a review there has changed (Q73). No
+ * event tells of what happened before, or during a stay in the back-forward cache (L09): it looks by itself then.
  */
 export function SessionSync(): null {
   const dispatch = useAppDispatch()
@@ -30,21 +32,13 @@ export function SessionSync(): null {
   useEffect(() => onTabNews(reviewNewsKey, (businessId) => dispatch(reviewWritten(businessId))), [dispatch])
   useEffect(() => {
     const look = () => dispatch(followStorage())
-    const onStorage = ({ key }: StorageEvent) => {
-      // A null key means that storage was cleared.
-      if (key === accessToken || key === refreshToken || key === user || key === session || key === null) look()
-    }
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) look()
-    }
     // A check that is still running looks at its end.
     dispatch((_, getState) => selectAuthLoading(getState()) || look())
-    window.addEventListener('storage', onStorage)
-    window.addEventListener('pageshow', onShow)
-    return () => {
-      window.removeEventListener('storage', onStorage)
-      window.removeEventListener('pageshow', onShow)
-    }
+    return listen(window, {
+      // A null key means that storage was cleared.
+      storage: ({ key }) => (key === null || sessionKeys.includes(key)) && look(),
+      pageshow: ({ persisted }) => persisted && look(),
+    })
   }, [dispatch])
   return null
 }

@@ -17,8 +17,8 @@ async function reloadIfStale(): Promise<void> {
 }
 
 /**
- * After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the error page is shown until the
- * page is reloaded with the new build (L10).
+ * After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the error page is
+ * shown until the page is reloaded with the new build (L10).
  */
 export function StaleBuild(): null {
   useEffect(() => {

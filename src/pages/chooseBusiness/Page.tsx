@@ -1,5 +1,4 @@
 // /koment: choosing the business to review.
-
 import { useMemo, useRef } from 'react'
 import { allUserReviewsRequest, useList } from '@/api'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'

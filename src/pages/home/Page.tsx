@@ -39,15 +39,16 @@ const checks = [
   ],
 ] as const
 
+const writing = ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'] as const
 const steps = [
   ['Gjej biznesin.', 'Kërko me emër ose shfleto kategoritë.'],
   ['Lexo përvojat.', 'Shiko mesataren, numrin e komenteve dhe çfarë tregojnë të tjerët.'],
-  ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'],
+  writing,
 ] as const
 
 /**
- * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the latest ones;
- * how it works; the invitation to add a business.
+ * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the latest
+ * ones; how it works; the invitation to add a business.
  */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
@@ -109,14 +110,14 @@ export default function HomePage() {
   )
 }
 
-/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write where none is to be shown. */
+/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write if there is none. */
 function NoVoice({ list: { isSuccess, error } }: { list: ShownList<Review> }) {
   return (
     <BlankClipping>
       {(isSuccess || error) && (
         <>
-          <h2>{steps[2][0]}</h2>
-          <p>{steps[2][1]}</p>
+          <h2>{writing[0]}</h2>
+          <p>{writing[1]}</p>
           <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
             Zgjidh biznesin
           </ButtonLink>

@@ -13,7 +13,7 @@ const keptText = {
   isLasting: 'never',
 } as const
 
-/** What components have reported of the page: any text that is not the app's own was typed by a user or shown to one. */
+/** What components have reported: any text that is not the app's own was typed by a user or shown to one. */
 export const view = {
   accountDialog: 'never',
   businessRefused: {

@@ -1,5 +1,4 @@
 // The gallery's form fields, and a form: what useForm does with errors, focus and a slow server.
-
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PasswordField } from '@/features/auth/ui/PasswordField'

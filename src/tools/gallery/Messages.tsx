@@ -1,5 +1,4 @@
 // The gallery's messages: alerts, empty and error states, loading indicators, running text.
-
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
@@ -82,12 +81,11 @@ export function Texts() {
 export function Waiting() {
   return (
     <Family id="waiting" title="Waiting">
-      <Sample title="skeleton: heading, lines, circle, cards" as="column">
+      <Sample title="skeleton: heading, lines, cards" as="column">
         <div>
           <Skeleton shape="heading" />
           <Skeleton count={3} />
         </div>
-        <Skeleton shape="circle" />
         <div>
           <Skeleton shape="card" count={2} />
         </div>

@@ -1,6 +1,6 @@
-// What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together. A file is there whole or
-// not at all, whatever happens while it is written. And the journal of what `npm run pages` has written, one line for each page, so that a
-// run can be resumed and the next one writes only what changed.
+// What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together. A file
+// is there whole or not at all, whatever happens while it is written. And the journal of what `npm run pages` has
+// written, one line for each page, so that a run can be resumed and the next one writes only what changed.
 import {
   appendFileSync,
   existsSync,
@@ -12,7 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { previewPath } from '../../lib/paths.ts'
+import { decoded, previewPath } from '../../lib/paths.ts'
 import type { Draw, PageDocument } from './renderer.ts'
 
 /** Whether a file is one that was not finished. */
@@ -32,8 +32,8 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with a slash in it:
- * what belongs there is left to the app.
+ * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with
+ * a slash in it: what belongs there is left to the app.
  */
 function safeFile(folder: string, path: string): string | undefined {
   const parts = path.slice(1).split('/').map(decoded)
@@ -44,14 +44,6 @@ function safeFile(folder: string, path: string): string | undefined {
 /** The file of a page, `/biznes/a` being `biznes/a.html`. */
 export const pageFile = (folder: string, path: string): string | undefined =>
   safeFile(folder, path === '/' ? '/index.html' : `${path}.html`)
-
-function decoded(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part)
-  } catch {
-    return undefined
-  }
-}
 
 /** Letters, digits and what is common in ids and slugs; not too long for any file system with its ending. */
 const isName = (name: string): boolean =>
@@ -119,7 +111,7 @@ export interface Journal {
   close(): void
 }
 
-/** Opens the journal in `file`; of pages of another build only the days count, since every page has other files then. */
+/** Opens the journal in `file`; of pages of another build only the days count: every page has other files then. */
 export function openJournal(file: string, build: string): Journal {
   const [first, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const pages = new Map<string, Written>()
