@@ -1,4 +1,4 @@
-// What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
+// What an action log holds once it is read. The file format: writeLog.ts, readLog.ts; how much is kept: recorder.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Expected } from './expected'
 import { gapNotes } from './gaps'

@@ -40,15 +40,11 @@ export function Notices() {
 /** A success hides by itself. */
 function OneNotice({ notice: { id, kind, text } }: { notice: Notice }) {
   const dispatch = useAppDispatch()
-  const close = () => dispatch(noticeDismissed(id))
-  return kind === 'success' ? (
-    <AutoHideAlert kind={kind} onClose={close}>
+  const Message = kind === 'success' ? AutoHideAlert : Alert
+  return (
+    <Message kind={kind} onClose={() => dispatch(noticeDismissed(id))}>
       {text}
-    </AutoHideAlert>
-  ) : (
-    <Alert kind={kind} onClose={close}>
-      {text}
-    </Alert>
+    </Message>
   )
 }
 

@@ -7,7 +7,6 @@ import {
   error,
   errorCodes,
   type Fields,
-  harmless,
   location,
   notice,
   type Policy,
@@ -18,7 +17,7 @@ import {
   statePolicy,
   tag,
 } from './policy'
-import { view } from './viewPolicy'
+import { harmless, view } from './viewPolicy'
 
 const listOpened = {
   list: 'never',

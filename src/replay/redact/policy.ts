@@ -5,7 +5,7 @@ import { Business, type Marks, Review, User } from '@/api/endpoints/generated/pe
 import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/store/storeHooks'
 import { AnyCategory, marksOfArgs, marksOfReply } from './known'
-import { view } from './viewPolicy'
+import { harmless, messages, view } from './viewPolicy'
 
 /** An object of a log. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -27,10 +27,6 @@ export type Word =
   | 'viewKey'
   | 'fieldName'
   | 'message'
-
-/** Fields that say nothing of a person. */
-export const harmless = <Name extends string>(...names: Name[]) =>
-  Object.fromEntries(names.map((name) => [name, 'never'])) as { readonly [Field in Name]: 'never' }
 
 /** A word, the texts that stay, the fields of an object, or a rule by its neighbours. `*`: other fields, by `#`. */
 export type Policy = Marks | Word | PolicyFields | ((container: Fields) => Policy)
@@ -131,7 +127,6 @@ export const recent = {
 export const saved = { ids: 'thing', isLasting: 'never' } as const
 /** A message to the visitor. */
 export const notice = { ...harmless('id', 'kind', 'staysFor'), text: 'message' } as const
-const messages = { '#': 'never', '*': 'message' } as const
 /** The items that each write is about. */
 const written = { Review, Business, Category: AnyCategory } as const
 const writtenItem = ({ endpoint }: Fields): Marks =>

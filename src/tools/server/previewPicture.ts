@@ -6,7 +6,7 @@ import { previewSize } from '../../build/prerender/htmlDocument.ts'
 import type { PreviewContent } from '../../build/prerender/previewContent'
 import { clampLines, type Measure, wrapText } from '../../lib/wrapText.ts'
 
-/** The light theme of styles/_themes.scss and the shades of ui/Qilim.module.scss; a test compares them. */
+/** The light theme of styles/_colours.scss and the shades of ui/Qilim.module.scss; a test compares them. */
 export const colours = {
   paper: '#faf7f2',
   ink: '#1d1a16',
