@@ -11,7 +11,7 @@ import { type AppStore, makeStore } from '@/app/store'
 import { draw, isDeclared, prerenderPages } from '@/build/prerender/renderPages'
 import { authEvents } from '@/features/auth/model/slice'
 import { bootScript } from '@/lib/bootScript'
-import { routes, galleryPath } from '@/lib/paths'
+import { galleryPath, routes } from '@/lib/paths'
 import { savePendingReview } from '@/storage/pendingReview'
 import { demo } from './profilePage'
 

@@ -6,12 +6,12 @@ import {
   categoryPath,
   categorySlug,
   decoded,
+  galleryPath,
   isRoute,
   lastPart,
   lowerPath,
   routes,
   slugWithin,
-  galleryPath,
   writePath,
 } from '@/lib/paths'
 

@@ -2,7 +2,7 @@
 // (prerenderPlugin.ts); no browser ever loads it.
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
-import { decoded, routes, galleryPath } from '@/lib/paths'
+import { decoded, galleryPath, routes } from '@/lib/paths'
 import { queryKeys } from '@/lib/queryKeys'
 import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import type { Prerendered } from './htmlDocument'

@@ -1,5 +1,5 @@
 // The gallery's avatars, chips, cards and icons, stars and badges.
-import { routes, galleryPath } from '@/lib/paths'
+import { galleryPath, routes } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
