@@ -1,5 +1,5 @@
 // What accompanies every page, each in a file of its own; here stands when each is loaded.
-import { Suspense, useEffect, useState } from 'react'
+import { createElement, Fragment, Suspense, useEffect, useState } from 'react'
 import { late } from '@/ui/late'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
@@ -9,26 +9,13 @@ import { SessionSync } from './SessionSync'
 
 /** Those that nobody waits for, in one chunk (build/chunkGroups.ts); without a connection they come another time. */
 const { Late, preload } = late(async () => {
-  try {
-    const [{ HeadTags }, { LinkPrefetch }, { OfflineDrawing }, { StaleBuild }] = await Promise.all([
-      import('./HeadTags'),
-      import('./LinkPrefetch'),
-      import('./OfflineDrawing'),
-      import('./StaleBuild'),
-    ])
-    return {
-      default: () => (
-        <>
-          <HeadTags />
-          <StaleBuild />
-          <LinkPrefetch />
-          <OfflineDrawing />
-        </>
-      ),
-    }
-  } catch {
-    return { default: () => null }
-  }
+  const parts = await Promise.all([
+    import('./HeadTags'),
+    import('./LinkPrefetch'),
+    import('./OfflineDrawing'),
+    import('./StaleBuild'),
+  ]).catch(() => [])
+  return { default: () => createElement(Fragment, null, ...parts.map((part) => createElement(part.default))) }
 })
 
 /** Loads the late ones ahead. */

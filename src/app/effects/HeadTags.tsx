@@ -38,7 +38,7 @@ function keepPicture(address: string): void {
 }
 
 /** They follow title and description, wherever these are set; what is missing has no address. */
-export function HeadTags(): null {
+export default function HeadTags(): null {
   const { pathname, search } = useLocation()
   useEffect(() => {
     const path = lowerPath(pathname)

@@ -19,7 +19,7 @@ function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
 }
 
 /** Listens on the document, once for all present and future links. */
-export function LinkPrefetch(): null {
+export default function LinkPrefetch(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
     let pointed: HTMLAnchorElement | null = null

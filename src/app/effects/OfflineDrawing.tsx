@@ -1,7 +1,7 @@
 // A drawing in the document itself.
 
 /** The drawing of a lost connection, which no file can bring then: it waits in the document, for ui/Picture. */
-export function OfflineDrawing() {
+export default function OfflineDrawing() {
   return (
     <svg aria-hidden="true" focusable="false" width="0" height="0">
       <symbol

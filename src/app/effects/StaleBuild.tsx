@@ -20,7 +20,7 @@ async function reloadIfStale(): Promise<void> {
  * After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the error page is
  * shown until the page is reloaded with the new build (L10).
  */
-export function StaleBuild(): null {
+export default function StaleBuild(): null {
   useEffect(() => {
     const onMissing = () => void reloadIfStale().catch(() => undefined)
     window.addEventListener('vite:preloadError', onMissing)
