@@ -1,11 +1,13 @@
 // What accompanies every page, each in a file of its own; here stands when each is loaded.
-import { createElement, Fragment, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, createElement, Fragment, Suspense, useEffect, useState } from 'react'
 import { late } from '@/ui/late'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
 import { RouterMessage } from './RouterMessage'
 import { ScrollKeeper } from './ScrollKeeper'
 import { SessionSync } from './SessionSync'
+
+const elementOf = (part: { default: ComponentType }) => createElement(part.default)
 
 /** Those that nobody waits for, in one chunk (build/chunkGroups.ts); without a connection they come another time. */
 const { Late, preload } = late(async () => {
@@ -15,7 +17,7 @@ const { Late, preload } = late(async () => {
     import('./OfflineDrawing'),
     import('./StaleBuild'),
   ]).catch(() => [])
-  return { default: () => createElement(Fragment, null, ...parts.map((part) => createElement(part.default))) }
+  return { default: () => createElement(Fragment, null, ...parts.map(elementOf)) }
 })
 
 /** Loads the late ones ahead. */
