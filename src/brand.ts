@@ -1,5 +1,5 @@
-// The product's name and contacts: the one place the owner edits (or sets VITE_BRAND_NAME and the others at build time).
-// The name is repeated in src/public/manifest.webmanifest, which no code can reach.
+// The product's name and contacts: the one place the owner edits (or sets VITE_BRAND_NAME and the others at build
+// time). The name is repeated in src/public/manifest.webmanifest, which no code can reach.
 import { inAddress } from './lib/wellFormed'
 
 const setting = (value: unknown, otherwise: string): string =>
@@ -11,13 +11,13 @@ export const appName = setting(import.meta.env?.VITE_BRAND_NAME, 'Vlerëso')
 /** Where visitors write to. */
 export const supportEmail = setting(import.meta.env?.VITE_SUPPORT_EMAIL, 'ndihma@vlereso.example')
 
-/** Who stands behind the product and signs /rreth_nesh, each with their role: set as 'Name, role; Name, role'. Nobody while unset. */
+/** Who signs /rreth_nesh, each with their role: set as 'Name, role; Name, role'. Nobody while unset. */
 export const people = setting(import.meta.env?.VITE_PEOPLE, '')
   .split(';')
   .map((person) => person.trim())
   .filter((person) => person !== '')
 
-/** Where they work, since when, and the number of the company, as the owner puts it: 'Tiranë, që nga 2024 · NIPT L12345678A'. */
+/** Where they work, since when, and the company's number: 'Tiranë, që nga 2024 · NIPT L12345678A'. */
 export const imprint = setting(import.meta.env?.VITE_IMPRINT, '')
 
 /** The name on Instagram, without @. */

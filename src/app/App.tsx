@@ -10,8 +10,14 @@ import { CrashPage } from './CrashPage'
 import { AppRoutes } from './router'
 import type { AppStore } from './store'
 
-/** The window is told by it of an error that a boundary or the root has caught, in builds that follow errors (unexpectedErrors.ts). */
+/** By it the window is told of an error that a boundary or the root has caught (unexpectedErrors.ts). */
 export const caughtEvent = 'errorcaught'
+
+declare global {
+  interface WindowEventMap {
+    [caughtEvent]: CustomEvent<unknown>
+  }
+}
 
 const tell = (error: unknown): void => {
   if (import.meta.env.VITE_ERROR_LOG_URL || import.meta.env.VITE_ACTION_LOG === 'on')
@@ -37,7 +43,7 @@ interface AppProps {
   atStart?: RootState
 }
 
-/** The app over `store`. The outer boundary shows its own page, without header and footer; it offers the store's log. */
+/** The app over `store`. The outer boundary shows a page without header and footer, and offers the store's log. */
 export function App({ store, atStart }: AppProps) {
   return (
     <Provider store={store} serverState={atStart}>

@@ -1,22 +1,17 @@
-// Offers visitors who met an error the log of what led to it, as a file for support. Nothing is sent automatically. A chunk of its own:
-// few ever see it.
+// Offers visitors who met an error the log of what led to it, as a file for support. A chunk of its own: few see it.
 import { type ReactNode, useState } from 'react'
 import { useStore } from 'react-redux'
 import { download } from '@/platform/download'
-import { failureFrom, fileName, logText, type Session } from '@/replay/bundle'
+import { failureFrom, fileName, logText } from '@/replay/bundle'
 import { FileContents } from '@/replay/FileContents'
 import { Button } from '@/ui/Button'
 import { logApp } from './logApp'
 import type { AppStore } from './store'
 
-/** The store comes from `makeStore` and holds its recorder. */
+/** What is in the file, the button that saves it, and its result. The store is that of `makeStore`. */
 export default function CrashLog({ error }: { error: unknown }): ReactNode {
   const { recorder, getState } = useStore() as AppStore
-  return <CrashOffer session={{ app: logApp, recorder, getState }} error={error} />
-}
-
-/** What is in the file, the button that saves it, and its result. */
-function CrashOffer({ session, error }: { session: Session; error: unknown }) {
+  const session = { app: logApp, recorder, getState }
   const [outcome, setOutcome] = useState('')
   const save = () => {
     try {

@@ -1,5 +1,5 @@
-// In builds with VITE_ERROR_LOG_URL: sends the log of what led to an error to that address, and says so. The file is the one that the error
-// page saves (docs/tools/action-log.md): nothing that anybody typed is in it. Other builds do not have this code.
+// In builds with VITE_ERROR_LOG_URL: sends the log of what led to an error to that address, and says so. The file is
+// that of the error page (docs/tools/action-log.md): nothing in it was typed. Other builds do not have this code.
 import { noticeShown } from '@/features/notices/model/slice'
 import { failureFrom, logText } from '@/replay/bundle'
 import { logApp } from './logApp'
@@ -12,8 +12,8 @@ const MOST = 3
 const SENT = 'Ndodhi një gabim. Regjistrin e tij, pa tekstet e tua, ia dërguam ekipit.'
 
 /**
- * From now on every error that nothing expected is sent to `address`, once: thrown, rejected, or caught by a boundary; not that a file of
- * the app did not load, which is the network's. An address that cannot be reached is not tried again. Returns how to stop.
+ * From now on every unexpected error is sent to `address`, once (unexpectedErrors.ts). An address that cannot be
+ * reached is not tried again. Returns how to stop.
  */
 export function sendErrorLogs({ recorder, getState, dispatch }: AppStore, address: string): () => void {
   const sent = new Set<string>()

@@ -1,8 +1,9 @@
-// The guards around pages that only some may see: signed-in users, or those who are not (ACC §2 Route guards, Q03).
-import { type ComponentProps, useState } from 'react'
+// The guards around the pages of the account: for signed-in users, or for everybody else (ACC §2 Route guards, Q03).
+import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { selectAuthLoading, selectIsAuthenticated } from '@/features/auth/model/selectors'
+import { AuthProvider } from '@/features/auth/ui/AuthProvider'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { lowerPath, routes } from '@/lib/paths'
@@ -25,11 +26,10 @@ interface SignedInOnlyProps {
 }
 
 /**
- * Shows its children to signed-in users. Others go to /login, which replaces this page in the history and gets `{ from, message }`
- * as router state. Users already on their way elsewhere are left alone: a log-out or a deletion ends
- * at `/` (Q04).
+ * Shows its children to signed-in users. Others go to /login, which replaces this page and gets `{ from, message }` as
+ * router state, unless they are on their way elsewhere: a log-out or a deletion ends at `/` (Q04).
  */
-export function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) {
+function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) {
   const { pathname, search, hash } = useLocation()
   const isChecking = useAppSelector(selectAuthLoading)
   const isAuthenticated = useAppSelector(selectIsAuthenticated)
@@ -51,11 +51,11 @@ export function SignedInOnly({ message, frame, waiting, children }: SignedInOnly
 }
 
 /**
- * Shows its children to visitors, and a spinner while a stored session is being checked. Users already signed in
- * when they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
+ * Shows its children to visitors, and a spinner while a stored session is being checked. Users already signed in when
+ * they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
  * sign-in on the page itself, the page decides where to go.
  */
-export function VisitorsOnly({ children }: { children: Elements }) {
+function VisitorsOnly({ children }: { children: Elements }) {
   const { isKnown } = useCurrentUserId()
   return !isKnown ? (
     <Spinner label="Duke kontrolluar identifikimin..." />
@@ -74,3 +74,40 @@ function RedirectSignedIn({ children }: { children: Elements }) {
   // By its key it redirects again who comes a second time while the other page is still loading.
   return wasSignedIn ? <Navigate key={key} to={to} replace state={told} /> : children
 }
+
+/** Each of them around a page, by its name in the table of pages. */
+const guards = {
+  everybody: (page: Elements) => page,
+  visitors: (page: Elements) => <VisitorsOnly>{page}</VisitorsOnly>,
+  ownReviews: (page: Elements) => (
+    <SignedInOnly
+      message="Hyr për të parë komentet e tua."
+      frame={{ heading: 'Komentet e mia' }}
+      waiting="Duke ngarkuar…"
+    >
+      {page}
+    </SignedInOnly>
+  ),
+  ownProfile: (page: Elements) => (
+    <SignedInOnly
+      message="Hyr për të parë profilin tënd."
+      frame={{ heading: 'Profili im', width: 'text' }}
+      waiting="Duke ngarkuar profilin..."
+    >
+      {page}
+    </SignedInOnly>
+  ),
+}
+
+/** The name of a guard. */
+export type GuardName = keyof typeof guards
+
+/** A page of the account within its guard, and with `useAuth`, which such pages call. */
+export const guarded =
+  (name: GuardName, Page: ComponentType): ComponentType =>
+  () =>
+    guards[name](
+      <AuthProvider>
+        <Page />
+      </AuthProvider>,
+    )

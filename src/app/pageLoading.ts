@@ -1,4 +1,8 @@
-// How many page chunks are loading, for the progress bar.
+// How many page chunks are loading, for the progress bar (effects/ProgressBar.tsx).
+
+/** Waits shorter than this, in ms, show no bar. */
+export const SHOWN_AFTER = 400
+
 let count = 0
 let tell = () => {}
 

@@ -1,32 +1,28 @@
-// The one table about pages: path, module, guard, first requests, whether it is prerendered.
-import type { ComponentType, ReactElement } from 'react'
+// The one table of pages: path, module, guard, first requests; and what is found by it.
+import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { prefetch } from '@/api'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
-import { decoded, lowerPath, routes, styleGuidePath } from '@/lib/paths'
+import { decoded, galleryPath, lowerPath, routes } from '@/lib/paths'
 import { queryOf } from '@/lib/queryKeys'
 import { prefetchBusiness } from '@/pages/business/prefetchBusiness'
 import { prefetchCategory } from '@/pages/category/prefetchCategory'
 import type { Prefetch } from '@/store/prefetch'
 import type { AppDispatch } from '@/store/storeHooks'
 import { late } from '@/ui/late'
-import type { SignedInOnly } from './guards'
+import type { GuardName } from './guards'
 import { pageLoadChanged } from './pageLoading'
-
-type Load = () => Promise<{ default: ComponentType }>
-/** Who may see a page: puts it into one of the guards, which come with the pages that need them. */
-type Guard = (guards: typeof import('./guards'), page: ReactElement) => ReactElement
 
 /** One page. */
 interface PageRow {
   /** The pattern of its paths. */
   path: string
   /** Its module, a chunk of its own. */
-  load: Load
-  /** Users are sent away. */
-  isForVisitors?: boolean
+  load: () => Promise<{ default: ComponentType }>
+  /** Who may see a page of the account, which gets `useAuth`; every other page is for all. */
+  guard?: GuardName
   /** Sends its first requests. */
   prefetch?: Prefetch
   /** The query that its HTML is for: a screen that a link from an e-mail opens. */
@@ -35,43 +31,15 @@ interface PageRow {
   isInSitemap?: boolean
 }
 
-const everybody: Guard = (_guards, page) => page
-const visitors: Guard = ({ VisitorsOnly }, page) => <VisitorsOnly>{page}</VisitorsOnly>
-const signedIn =
-  (texts: Omit<Parameters<typeof SignedInOnly>[0], 'children'>): Guard =>
-  ({ SignedInOnly }, page) => <SignedInOnly {...texts}>{page}</SignedInOnly>
+const requestHome: Prefetch = () => (dispatch) =>
+  [latestReviewsRequest, categoriesRequest].map((one) => dispatch(prefetch(one)))
 
-/** An account page: its screens call `useAuth`, so the provider comes with it. */
-const account =
-  (load: Load, guard: Guard = everybody): Load =>
-  async () => {
-    const [guards, { AuthProvider }, { default: Page }] = await Promise.all([
-      import('./guards'),
-      import('@/features/auth/ui/AuthProvider'),
-      load(),
-    ])
-    return {
-      default: () =>
-        guard(
-          guards,
-          <AuthProvider>
-            <Page />
-          </AuthProvider>,
-        ),
-    }
-  }
-
-/** An account page that sends users away. */
-const forVisitors = (load: Load) => ({ load: account(load, visitors), isForVisitors: true })
+/** The business alone, as for a link that may be followed to it. */
+const requestBusiness: Prefetch = (location) => prefetchBusiness({ ...location, isFollowed: false })
 
 /** The name of each page is its folder in src/pages, that of the gallery in src/tools. */
 const rows: Record<string, PageRow> = {
-  home: {
-    path: routes.home,
-    load: () => import('@/pages/home/Page'),
-    prefetch: () => (dispatch) => [latestReviewsRequest, categoriesRequest].map((one) => dispatch(prefetch(one))),
-    isInSitemap: true,
-  },
+  home: { path: routes.home, load: () => import('@/pages/home/Page'), prefetch: requestHome, isInSitemap: true },
   categories: {
     path: routes.categories,
     load: () => import('@/pages/categories/Page'),
@@ -87,62 +55,46 @@ const rows: Record<string, PageRow> = {
   category: { path: routes.category, load: () => import('@/pages/category/Page'), prefetch: prefetchCategory },
   business: { path: routes.business, load: () => import('@/pages/business/Page'), prefetch: prefetchBusiness },
   chooseBusiness: { path: routes.chooseBusiness, load: () => import('@/pages/chooseBusiness/Page') },
-  writeReview: {
-    path: routes.writeReview,
-    load: () => import('@/pages/writeReview/Page'),
-    // Its business alone, as for a link that may be followed to it.
-    prefetch: (location) => prefetchBusiness({ ...location, state: false }),
-  },
+  writeReview: { path: routes.writeReview, load: () => import('@/pages/writeReview/Page'), prefetch: requestBusiness },
   saved: { path: routes.saved, load: () => import('@/pages/saved/Page') },
-  login: { path: routes.login, ...forVisitors(() => import('@/pages/login/Page')) },
-  signup: { path: routes.signup, ...forVisitors(() => import('@/pages/signup/Page')) },
+  login: { path: routes.login, load: () => import('@/pages/login/Page'), guard: 'visitors' },
+  signup: { path: routes.signup, load: () => import('@/pages/signup/Page'), guard: 'visitors' },
   verifyEmail: {
     path: routes.verifyEmail,
-    ...forVisitors(() => import('@/pages/verifyEmail/Page')),
+    load: () => import('@/pages/verifyEmail/Page'),
+    guard: 'visitors',
     query: '?token=x',
   },
   resetPassword: {
     path: routes.resetPassword,
-    load: account(() => import('@/pages/resetPassword/Page')),
+    load: () => import('@/pages/resetPassword/Page'),
+    guard: 'everybody',
     query: '?token=x',
   },
-  myReviews: {
-    path: routes.myReviews,
-    load: account(
-      () => import('@/pages/myReviews/Page'),
-      signedIn({
-        message: 'Hyr për të parë komentet e tua.',
-        frame: { heading: 'Komentet e mia' },
-        waiting: 'Duke ngarkuar…',
-      }),
-    ),
-  },
-  profile: {
-    path: routes.profile,
-    load: account(
-      () => import('@/pages/profile/Page'),
-      signedIn({
-        message: 'Hyr për të parë profilin tënd.',
-        frame: { heading: 'Profili im', width: 'text' },
-        waiting: 'Duke ngarkuar profilin...',
-      }),
-    ),
-  },
-  // The developers' gallery: in dev and demo builds only; a production build does not contain its code.
+  myReviews: { path: routes.myReviews, load: () => import('@/pages/myReviews/Page'), guard: 'ownReviews' },
+  profile: { path: routes.profile, load: () => import('@/pages/profile/Page'), guard: 'ownProfile' },
+  // For developers, in dev and demo builds only; a production build does not contain its code.
   ...((import.meta.env.DEV || import.meta.env.MODE === 'demo') && {
-    gallery: { path: styleGuidePath, load: () => import('@/tools/gallery/Page') },
+    gallery: { path: galleryPath, load: () => import('@/tools/gallery/Page') },
   }),
   // Every other path; drawn at a path that is no route, it stands for all of them.
   notFound: { path: '*', load: () => import('@/pages/notFound/Page') },
 }
 
+/** A page's module within its guard, which comes with the pages that have one. */
+async function loadPage({ load, guard }: PageRow): Promise<{ default: ComponentType }> {
+  if (!guard) return load()
+  const [{ guarded }, { default: Page }] = await Promise.all([import('./guards'), load()])
+  return { default: guarded(guard, Page) }
+}
+
 /** A page that says when it is awaited. */
-const latePage = ({ load }: PageRow) =>
+const latePage = (row: PageRow) =>
   late(async (isAwaited) => {
     const by = isAwaited ? 1 : 0
     pageLoadChanged(by)
     try {
-      return await load()
+      return await loadPage(row)
     } finally {
       pageLoadChanged(-by)
     }
@@ -162,8 +114,8 @@ export const pageAt = (pathname: string) =>
   pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
 
 /**
- * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again. Without
- * `isAwaited` nobody waits for it yet, and no progress is shown.
+ * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again.
+ * Without `isAwaited` nobody waits for it yet, and no progress is shown.
  */
 export async function preloadPage(pathname: string, isAwaited = true): Promise<void> {
   await pageAt(pathname)
@@ -176,15 +128,14 @@ const paramOf = (path: string, pathname: string): string | undefined =>
   decoded(Object.values(matchPath(path, pathname)?.params ?? {})[0] ?? '')
 
 /**
- * Sends the first requests of the page at a location, in parallel with loading the page. `state` is the link's router state,
- * false while not known; left out, the current history entry's. Returns what the page's prefetch returns.
+ * Sends the first requests of the page at a location, in parallel with loading the page, and returns them. `state` is
+ * the router state that the page will find; left out, the current history entry's. `isFollowed`: as for `PageLocation`.
  */
 export const prefetchData =
-  (pathname: string, search: string, state?: unknown) =>
-  (dispatch: AppDispatch): unknown => {
+  (pathname: string, search: string, state: unknown = window.history.state?.usr, isFollowed = true) =>
+  (dispatch: AppDispatch): readonly Promise<unknown>[] => {
     const page = pageAt(pathname)
     const param = page && paramOf(page.path, pathname)
-    if (!page?.prefetch || param === undefined) return
-    const query = queryOf(search)
-    return dispatch(page.prefetch({ param, query, state: state === undefined ? window.history.state?.usr : state }))
+    if (!page?.prefetch || param === undefined) return []
+    return dispatch(page.prefetch({ param, query: queryOf(search), state, isFollowed }))
   }

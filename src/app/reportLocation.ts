@@ -25,9 +25,9 @@ const isSame = (one: AppLocation, other: AppLocation): boolean =>
 export const reportLocation =
   (location: RouterLocation) =>
   (dispatch: AppDispatch, getState: () => RootState): void => {
-    const known = selectLocation(getState())
+    const reported = selectLocation(getState())
     const here = toAppLocation(location, serverNow())
-    if (!known || !isSame(known, here)) dispatch(locationChanged(here))
+    if (!reported || !isSame(reported, here)) dispatch(locationChanged(here))
   }
 
 /** The first location, as the router will have it: a page that knows it is not rendered twice. */

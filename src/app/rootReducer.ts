@@ -1,4 +1,4 @@
-// Every slice under the DevTools key of its feature, RTK Query's cache under `api`, and the ledger of writes under `writes`.
+// Every slice under the DevTools key of its feature, RTK Query's cache under `api`, the ledger under `writes`.
 import { combineReducers } from '@reduxjs/toolkit'
 import { baseApi, withLists, writesReducer } from '@/api'
 import { authSlice } from '@/features/auth/model/slice'

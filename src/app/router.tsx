@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
 import { EarlyPresses } from './effects/EarlyPresses'
-import { RouteEffects } from './effects/RouteEffects'
+import { Effects } from './effects/Effects'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
 import { Notices } from './layout/Notices'
@@ -37,7 +37,7 @@ export function AppRoutes() {
           ))}
         </Route>
       </Routes>
-      <RouteEffects />
+      <Effects />
       <EarlyPresses />
     </>
   )
@@ -51,8 +51,8 @@ async function forgetOldTexts(): Promise<void> {
 }
 
 /**
- * Tells the store every location once, with the moment it was reached; then every minute while the page is visible. Texts that
- * are too old are discarded even while it is not.
+ * Tells the store every location once, with the moment it was reached; then every minute while the page is visible.
+ * Texts that are too old are discarded even while it is not.
  */
 function LocationReporter() {
   const { pathname, search, key, state } = useLocation()
@@ -73,9 +73,9 @@ function LocationReporter() {
 }
 
 /**
- * The only place that performs `navigation/requested`: each once, with the first requests of its page. An effect comes after
- * everything that was dispatched with the request: a log-out has emptied the cache by now. The router throws on hostile paths, so any
- * path that is not ours leads home (Q53).
+ * The only place that performs `navigation/requested`: each once, with the first requests of its page. An effect comes
+ * after everything that was dispatched with the request: a log-out has emptied the cache by now. The router throws on
+ * hostile paths, so any path that is not ours leads home (Q53).
  */
 function Navigator() {
   const pending = useAppSelector(selectPendingNavigation)
@@ -98,8 +98,8 @@ function Navigator() {
 const mainId = 'main'
 
 /**
- * A page that throws leaves header and footer in place; the next page starts clean. No Suspense around the page: the first one
- * is loaded before rendering and may be prerendered; while a later one loads, the previous page stays (ProgressBar).
+ * A page that throws leaves header and footer in place; the next page starts clean. No Suspense around the page: the
+ * first one is loaded before rendering; while a later one loads, the previous page stays (ProgressBar).
  */
 function Layout() {
   const { pathname } = useLocation()

@@ -1,5 +1,4 @@
 // The only way to make a store, for the app and for tests.
-
 import {
   configureStore,
   createListenerMiddleware,
@@ -16,26 +15,26 @@ import { makeRecorder } from '@/replay/recorder'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { rootReducer } from './rootReducer'
 
-// The development checks stay on, but not their slowness warnings, which a busy machine triggers (failing silent tests).
+// The development checks stay on, without their slowness warnings, which a busy machine would trigger.
 const untimed = { warnAfter: Number.POSITIVE_INFINITY }
 // A build for visitors has no such checks, and needs no words for them.
 const checks = import.meta.env?.PROD ? {} : { serializableCheck: untimed, immutableCheck: untimed }
 
 /** ms without a report from the components of a page. */
-const PAUSE = 300
+const REPORTED_AFTER = 300
 
 /**
- * Puts what components report of the page into the store: once typing pauses, or before the action that comes first, which its
- * middleware knows.
+ * Puts what components report of the page into the store: once typing pauses, or before the action that comes first,
+ * which its middleware knows.
  */
 function makeViewReporter(): ViewLog & { middleware: Middleware } {
   let view: ViewState = {}
-  let known = view
+  let reported = view
   let dispatch: Dispatch
   let timer: ReturnType<typeof setTimeout>
   const flush = () => {
-    if (known === view) return
-    known = view
+    if (reported === view) return
+    reported = view
     dispatch(viewChanged(view))
   }
   return {
@@ -43,10 +42,10 @@ function makeViewReporter(): ViewLog & { middleware: Middleware } {
       const { [key]: before, ...others } = view
       if (before !== value) view = value === undefined ? others : { ...view, [key]: value }
       // A value that returns to its initial one was removed before it is reported, so there is nothing to add.
-      if (known === view) return
+      if (reported === view) return
       clearTimeout(timer)
       // After the last component the page has gone: nothing is dispatched for it.
-      if (!isGone || Object.keys(view).length > 0) timer = setTimeout(flush, PAUSE)
+      if (!isGone || Object.keys(view).length > 0) timer = setTimeout(flush, REPORTED_AFTER)
     },
     middleware: (store) => {
       dispatch = store.dispatch

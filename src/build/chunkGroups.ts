@@ -25,8 +25,8 @@ function importersOf(id: string, graph: ModuleGraph, found = new Set<string>()):
 }
 
 /**
- * Whether a module is loaded on every page: what the entry imports, what `/` shares with two other pages, and styles that two pages
- * share, since each style sheet more makes the first paint wait.
+ * Whether a module is loaded on every page: what the entry imports, what `/` shares with two other pages, and styles
+ * that two pages share, since each style sheet more makes the first paint wait.
  */
 function isOnEveryPage(module: string, graph: ModuleGraph): boolean {
   const importers = [...importersOf(module, graph)]
@@ -37,7 +37,7 @@ function isOnEveryPage(module: string, graph: ModuleGraph): boolean {
   return isOfEntry || (isOfHome && pages.length > 2) || (isStyle && !isOfHome && pages.length > 1)
 }
 
-/** The chunks of packages: the longest to load and to evaluate, which each does by itself (prerender/prerenderPlugin.ts). */
+/** The chunks of packages: the longest to load and to evaluate, each by itself (prerender/prerenderPlugin.ts). */
 export const packageChunks = ['react', 'packages'] as const
 
 /** For Rolldown; the first match wins. What one or two pages need gets files of its own without being named here. */
@@ -45,19 +45,21 @@ export const chunkGroups: ChunkGroup[] = [
   // The packages change seldom: chunks of their own stay cached across releases of the app.
   { name: packageChunks[0], test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
   { name: packageChunks[1], test: /node_modules\// },
-  // With Vite's helper for dynamic imports, which would else stand in the entry, and without the entry itself: one of nothing
-  // but imports is dropped from index.html, in favour of a script for each.
+  // With Vite's helper for dynamic imports, which would else stand in the entry, and without the entry itself: one of
+  // nothing but imports is dropped from index.html, in favour of a script for each.
   {
     name: (id, graph) => (isOnEveryPage(id, graph) ? 'app' : null),
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
+  // What accompanies every page and may be late (app/effects/Effects.tsx).
+  { name: 'effects', test: /\/src\/(app\/effects\/|storage\/reloadOnce)/ },
   // What the screens of the account share is not loaded with every other page, nor with the header's menu.
   {
     name: 'account',
     test: /\/src\/(features\/auth\/(ui\/(?!useCurrentUserId)|model\/(account|entry|screen|password))|app\/guards)/,
     minShareCount: 2,
   },
-  // What is for whoever fills something in: `/` has no form until its dialog opens, and no unsent text unless there is one.
+  // What is for whoever fills something in: `/` has no form until its dialog opens, and seldom an unsent text.
   {
     name: 'forms',
     test: new RegExp(

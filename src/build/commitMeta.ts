@@ -1,5 +1,5 @@
-// Puts the commit of a build into its page, where a log of actions reads it. Not into a script: the name of that file would
-// change with every commit, and with it the files of the first load that import it.
+// Puts the commit of a build into its page, for logs. In a script it would rename files of the first load at every
+// commit.
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 

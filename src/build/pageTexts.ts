@@ -1,5 +1,5 @@
-// The app's own texts, for what a log may show: what stands in the source was typed by no visitor. Taken from the syntax trees of all files.
-// Only developer and demo builds import them, but for the sentences, which the crash page's file needs.
+// The app's own texts, for what a log may show: what stands in the source was typed by no visitor. Taken from the
+// syntax trees of all files. Developer and demo builds import them; the crash page's file needs the sentences.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Plugin, parseSync } from 'vite'

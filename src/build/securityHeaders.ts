@@ -1,6 +1,5 @@
-// The headers a host sends with the app, and what a build may be configured with. For Vite (vite.config.ts) and the host of
-// the end-to-end tests; no part of the app imports it. docs/deploy.md explains it.
-
+// The headers a host sends with the app, and what a build may be configured with. For Vite (vite.config.ts) and the
+// host of the end-to-end tests; no part of the app imports it. docs/deploy.md explains it.
 import { createHash } from 'node:crypto'
 
 /** What a build is configured with, as far as the content policy depends on it, and its boot script. */
@@ -13,7 +12,7 @@ export interface Hosting {
   mediaUrl?: string
   /** `VITE_ERROR_LOG_URL`; empty where no log of an error is sent. */
   errorLogUrl?: string
-  /** The build has the mock backend, whose service worker needs a Trusted Types policy of its own (api-mocks/browser.ts). */
+  /** The build has the mock backend, whose service worker needs a Trusted Types policy (api-mocks/browser.ts). */
   hasMocks?: boolean
 }
 
@@ -37,7 +36,7 @@ export function refusedAddress(name: string, address = ''): string | undefined {
   return undefined
 }
 
-/** The policy of a page: own scripts and styles, calls only to the API and where logs of errors go, photos only from the API and the media address. */
+/** The policy of a page: own scripts and styles; calls to the API and the log of errors; photos of API and media. */
 function directives({ bootScript = '', apiUrl, mediaUrl, errorLogUrl, hasMocks = false }: Hosting): string[] {
   const [api, media, errorLog] = [apiUrl, mediaUrl, errorLogUrl].map(originOf)
   const sources = (...origins: (string | undefined)[]) =>

@@ -1,5 +1,5 @@
-// Applies securityHeaders.ts: refuses addresses, puts the boot script into the page and the policy that names it, sets the headers of
-// `npm run preview`.
+// Applies securityHeaders.ts: refuses addresses, puts the boot script into the page and the policy that names it, sets the
+// headers of a preview.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'
@@ -8,7 +8,7 @@ import { put, referrerRule } from './prerender/htmlDocument.ts'
 import { serverFolder } from './prerender/prerenderPlugin.ts'
 import { cacheControl, type Hosting, metaPolicy, refusedAddress, securityHeaders } from './securityHeaders.ts'
 
-/** For Vite's mode (`production`, `demo`), whose settings name the API and the photos' host; a build with a refused address throws. */
+/** For Vite's mode (`production`, `demo`), whose settings name API and media; a build with a refused address throws. */
 export function securityHeadersPlugin(mode: string): Plugin {
   let hosting: Hosting = {}
   let isForServer = false

@@ -5,5 +5,5 @@ const never = () => no
 const no = () => false
 const yes = () => true
 
-/** True in the render that must agree with the HTML; the next one, before the browser paints, may say what only a browser knows. */
+/** True in the render that must agree with the HTML; the next one, before the browser paints, may differ. */
 export const useIsHydrating = (): boolean => useSyncExternalStore(never, no, yes)

@@ -13,8 +13,8 @@ export interface ViewLog {
 export const ViewLogContext = createContext<ViewLog>({ report: () => undefined })
 
 /**
- * `value`, which is reported under `key` unless it is `initial`; while a log is shown, the log's. What several components of one
- * page have is told apart as `name/id`, or `name.part` where the part is code. Never for a password: whatever is reported is in the log.
+ * `value`, reported under `key` unless it is `initial`; while a log is shown, the log's. Several components of one page
+ * are told apart as `name/id`, or `name.part` where the part is code. Never for a password: it would be in the log.
  */
 export function useLogged<T>(key: string, value: T, initial?: T): T {
   const { report, shown } = use(ViewLogContext)

@@ -1,5 +1,4 @@
 // Albanian words for times and numbers. Chromium has no Albanian Intl data, so nothing here asks Intl for 'sq'.
-
 import { inTirana } from './tiranaTime'
 
 const months = [
@@ -36,7 +35,7 @@ function calendarDay(time: number): CalendarDay {
   return { year: there.getUTCFullYear(), month: there.getUTCMonth() + 1, day: there.getUTCDate() }
 }
 
-/** ms since 1970 UTC; NaN for an invalid moment. Strings must begin as ISO dates, since Date.parse takes 'shop 12' too. */
+/** ms since 1970 UTC; NaN for an invalid moment. Only ISO dates count, since Date.parse takes 'shop 12' too. */
 function toTime(moment: Moment): number {
   if (typeof moment === 'string') return /^\d{4}-\d{2}-\d{2}/.test(moment) ? Date.parse(moment) : Number.NaN
   return moment !== undefined && Math.abs(moment) <= 8.64e15 ? moment : Number.NaN

@@ -36,7 +36,7 @@ export const foldedWords = (text: string): string[] =>
 /** The same without words like `dhe` and `në`. */
 export const meaningfulWords = (text: string): string[] => foldedWords(text).filter((word) => !particles.has(word))
 
-/** What a folded word may be a form of, most likely first: the last letters of "avokat" belong to it, those of "hotelit" do not. */
+/** What a folded word may be a form of, most likely first: "avokat" keeps its last letters, "hotelit" loses them. */
 export function stemsOf(word: string): [likely: string, shorter: string] {
   const bare = (rest: string) => (rest.replace(vowels, '').length < MIN_LENGTH ? lastVowel : vowels)
   const stem = (rest: string) => without(bare(rest), rest).replace(fleetingVowel, '')

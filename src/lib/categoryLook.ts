@@ -32,7 +32,7 @@ export interface CategoryLook {
 /** How many hues the palette has. */
 export const HUES = 8
 
-// Beginnings of words, or whole words with a full stop, folded. The first row that matches wins, so the narrower ones stand first.
+// Beginnings of words, or whole words with a full stop, folded. The first row that matches wins: narrow ones first.
 const rows: [CategoryKind, number, string][] = [
   ['cart', 5, 'online e-commerce porosi'],
   ['paw', 4, 'kafshe veteriner qen. qenve mace'],
@@ -61,7 +61,7 @@ export function hash(text: string): number {
   return value
 }
 
-/** What the pattern of a business without a photo is drawn from (src/ui/Qilim.tsx): its id, in the hue of its category. */
+/** What the pattern of a business without a photo is drawn from (src/ui/Qilim.tsx): its id, its category's hue. */
 export const businessPattern = (id: string, categoryName?: string) => ({
   seed: id,
   hue: categoryName ? categoryLook(categoryName).hue : hash(id) % HUES,

@@ -1,5 +1,5 @@
-// Texts without what people's tools put into them unseen: direction marks of a contact app, blanks of no width, letters in two parts (Q96);
-// and without the marks of letters.
+// Texts without what tools put into them unseen, like direction marks or letters in two parts (Q96), or without
+// accents.
 
 /** A joiner that shapes a word or an emoji, or a flag with its tags: the only format characters that a text needs. */
 const needed =
@@ -7,7 +7,7 @@ const needed =
 
 const format = new RegExp(`(${needed.source})|\\p{Cf}`, 'gu')
 
-/** The text as it is validated and sent: without other format characters, composed to NFC, trimmed. Never for a password. */
+/** The text as it is validated and sent: without other format characters, in NFC, trimmed. Never for a password. */
 export const cleanText = (text = ''): string => text.replace(format, '$1').normalize('NFC').trim()
 
 /** Whether nothing of a text can be seen: also of letters that are drawn as blanks. */

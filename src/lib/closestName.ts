@@ -4,7 +4,7 @@ import { meaningfulWords } from './albanianStem'
 /** How many letters may differ: none in a very short word, never more than two. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/** How far each beginning of a typed text is from the beginning of a name, and the fewest letters that all of it was from a shorter one. */
+/** How far each beginning of a typed text is from one of a name; the fewest letters it was from a shorter one. */
 interface Row {
   apart: readonly number[]
   fewest: number
@@ -29,19 +29,19 @@ function nextRow(typed: string, name: string, length: number, last: Row, beforeL
   const letter = name[length - 1]
   const next = [length]
   for (let at = 1; at <= typed.length; at += 1) {
-    const left = Math.min(last.apart[at] ?? 0, next[at - 1] ?? 0) + 1
+    const omitted = Math.min(last.apart[at] ?? 0, next[at - 1] ?? 0) + 1
     const replaced = (last.apart[at - 1] ?? 0) + (typed[at - 1] === letter ? 0 : 1)
     // Never in the first row or place: what would stand before them is undefined, which is no letter.
     const isSwapped = typed[at - 1] === name[length - 2] && typed[at - 2] === letter
     const swapped = isSwapped ? (beforeLast?.apart[at - 2] ?? 0) + 1 : replaced
-    next.push(Math.min(left, replaced, swapped))
+    next.push(Math.min(omitted, replaced, swapped))
   }
   return rowOf(next, last.fewest)
 }
 
 /**
- * How many letters must be added, left out, replaced or swapped with their neighbour until `typed` is the beginning of `name`; what
- * is more than `most` is not counted to its end.
+ * How many letters must be added, left out, replaced or swapped with their neighbour until `typed` is the beginning of
+ * `name`; what is more than `most` is not counted to its end.
  */
 export function lettersApart(typed: string, name: string, most = typed.length): number {
   let beforeLast: Row | undefined
@@ -68,7 +68,7 @@ function sharedLetters(one: string, other: string): number {
   return length
 }
 
-/** In the order of their letters, and how many of them each has in common with the one before: those are compared once. */
+/** In the order of their letters, and how many each has in common with the one before: those are compared once. */
 function beginningsOf(names: Iterable<string>): { all: readonly Beginning[]; shared: Uint16Array } {
   const all = Array.from(new Set(names), (name, at): Beginning[] => {
     const words = meaningfulWords(name)
@@ -78,7 +78,7 @@ function beginningsOf(names: Iterable<string>): { all: readonly Beginning[]; sha
   return { all, shared: Uint16Array.from(all, ({ text }, at) => sharedLetters(text, all[at - 1]?.text ?? '')) }
 }
 
-/** How far beginnings of names are from `wanted`, one after the other; of letters that one has in common with the one before nothing is counted again. */
+/** How far beginnings of names are from `wanted`, one after the other; letters in common are not counted again. */
 function measureFrom(wanted: string) {
   const first = firstRow(wanted)
   const rows = [first]
@@ -109,15 +109,15 @@ const isBetter = (one: Beginning, other: Beginning | undefined): boolean => {
 }
 
 /**
- * Finds the name among `names` that holds, from one of its words on, what is nearest to a typed text; undefined if none is near. Of
- * equally near ones the shortest, of equally short ones the first. The names are read once, for many texts.
+ * Finds the name among `names` that holds, from one of its words on, what is nearest to a typed text; undefined if none
+ * is near. Of equally near ones the shortest, of equally short ones the first. The names are read once, for many texts.
  */
 export function closestAmong(names: Iterable<string>): (typed: string) => string | undefined {
   const { all, shared } = beginningsOf(names)
   return (typed) => {
     const wanted = meaningfulWords(typed).join(' ')
     if (wanted === '') return undefined
-    let found: Beginning | undefined
+    let best: Beginning | undefined
     let fewest = allowed(wanted.length)
     const measure = measureFrom(wanted)
     for (let at = 0; at < all.length; at += 1) {
@@ -125,10 +125,10 @@ export function closestAmong(names: Iterable<string>): (typed: string) => string
       if (measure.isTooFar(common, fewest)) continue
       const beginning = all[at] as Beginning
       const apart = measure.apart(beginning.text, common, fewest)
-      if (apart > fewest || (apart === fewest && !isBetter(beginning, found))) continue
-      found = beginning
+      if (apart > fewest || (apart === fewest && !isBetter(beginning, best))) continue
+      best = beginning
       fewest = apart
     }
-    return found?.name
+    return best?.name
   }
 }

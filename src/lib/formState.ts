@@ -18,8 +18,8 @@ export interface FormState<V extends Values> {
 
 /** Only the fields that have a message, in the order of the values; `undefined` and unknown keys are left out. */
 export function realErrors<V extends Values>(values: V, errors: Errors<V>): Errors<V> {
-  const found = Object.keys(values).filter((name) => Object.hasOwn(errors, name) && errors[name])
-  return Object.fromEntries(found.map((name) => [name, errors[name]])) as Errors<V>
+  const names = Object.keys(values).filter((name) => Object.hasOwn(errors, name) && errors[name])
+  return Object.fromEntries(names.map((name) => [name, errors[name]])) as Errors<V>
 }
 
 /** A field of a form: its value before anything was typed, and what is wrong with a value, beside the form's others. */
@@ -40,17 +40,17 @@ export function formFrom<V extends Values>(fields: { readonly [K in keyof V]: Fi
 }
 
 /**
- * After typing: errors of the changed fields are removed, and so are rule errors of other fields that no longer
- * apply, like that of a repeated password that now matches. Typing adds no errors, and a server error stays until its own
+ * After typing: errors of the changed fields are removed, and so are rule errors of other fields that no longer apply,
+ * like that of a repeated password that now matches. Typing adds no errors, and a server error stays until its own
  * field changes.
  */
 export function afterEdit<V extends Values>(state: FormState<V>, change: Partial<V>, rules: Rules<V>): FormState<V> {
   const values = { ...state.values, ...change }
-  const left = Object.entries(state.errors).filter(([name]) => !Object.hasOwn(change, name))
-  if (left.length === 0) return { values, errors: {} }
+  const others = Object.entries(state.errors).filter(([name]) => !Object.hasOwn(change, name))
+  if (others.length === 0) return { values, errors: {} }
   const before = rules(state.values)
   const now = rules(values)
-  const remaining = left.map(([name, text]) => [name, before[name] === text ? now[name] : text])
+  const remaining = others.map(([name, text]) => [name, before[name] === text ? now[name] : text])
   return { values, errors: realErrors(values, Object.fromEntries(remaining) as Errors<V>) }
 }
 

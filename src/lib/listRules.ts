@@ -1,5 +1,5 @@
-// How lists answer a created, updated or deleted item. Every slice
-// uses these, so that the rules exist once. Pure: the given lists are not modified, and an unchanged one is returned as is.
+// How lists answer a created, updated or deleted item. Every slice uses these, so that the rules exist once. Pure: the
+// given lists are not modified, and an unchanged one is returned as is.
 
 /** Anything with the canonical id. */
 export interface Identified {

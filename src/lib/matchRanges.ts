@@ -4,7 +4,7 @@ import { foldText } from './cleanText'
 /** The beginning and the end of a part of a text. */
 export type Range = [from: number, to: number]
 
-/** The text folded, and for each of its signs the place in `text` it comes from: a letter may be one sign or several. */
+/** The text folded, and for each of its signs the place in `text` it comes from: a letter may be several signs. */
 function folded(text: string): { signs: string; places: number[] } {
   const places: number[] = []
   let signs = ''
@@ -18,8 +18,8 @@ function folded(text: string): { signs: string; places: number[] } {
 }
 
 /**
- * The parts of `text` in which a word of `typed` stands, whatever its case and with or without the marks of ç and ë, in order, none
- * touching another.
+ * The parts of `text` in which a word of `typed` stands, whatever its case and with or without the marks of ç and ë, in
+ * order, none touching another.
  */
 export function matchRanges(text: string, typed: string): Range[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
@@ -32,15 +32,15 @@ export function matchRanges(text: string, typed: string): Range[] {
     while (places[next] === places[at]) next += 1
     return places[next] ?? text.length
   }
-  const found: Range[] = []
+  const ranges: Range[] = []
   for (const word of words) {
     for (let at = signs.indexOf(word); at >= 0; at = signs.indexOf(word, at + 1)) {
       // Up to the next letter: a mark of its own belongs to the letter before it.
-      found.push([places[at] ?? 0, behind(at + word.length - 1)])
+      ranges.push([places[at] ?? 0, behind(at + word.length - 1)])
     }
   }
   const joined: Range[] = []
-  for (const [from, to] of found.sort((one, other) => one[0] - other[0])) {
+  for (const [from, to] of ranges.sort((one, other) => one[0] - other[0])) {
     const last = joined.at(-1)
     if (last && from <= last[1]) last[1] = Math.max(last[1], to)
     else joined.push([from, to])

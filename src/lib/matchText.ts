@@ -3,8 +3,10 @@ import { foldText } from './cleanText'
 
 /** All texts and numbers at a dot path like `category.name`; a list on the way stands for each of its entries. */
 export function textsAt(item: unknown, path: string): string[] {
-  const found = path.split('.').reduce<unknown[]>((values, key) => values.flatMap((value) => step(value, key)), [item])
-  return found
+  const values_ = path
+    .split('.')
+    .reduce<unknown[]>((values, key) => values.flatMap((value) => step(value, key)), [item])
+  return values_
     .flat(Number.POSITIVE_INFINITY)
     .filter((value) => typeof value === 'string' || typeof value === 'number')
     .map(String)
@@ -17,9 +19,9 @@ function step(value: unknown, key: string): unknown[] {
 }
 
 /**
- * A search in these items: gives those where every word of a text stands in one of the fields, whatever its case and with or
- * without the marks of ç and ë; no words match all. The items are folded once, here, into one text, so that a keystroke only
- * searches it for the first word and skips items that lack it (docs/proof/performance.md).
+ * A search in these items: gives those where every word of a text stands in one of the fields, whatever its case and
+ * with or without the marks of ç and ë; no words match all. The items are folded once, here, into one text, so that a
+ * keystroke only searches it for the first word and skips items that lack it (docs/proof/performance.md).
  */
 export function searchable<T>(items: readonly T[], fields: readonly string[]): (text: string) => readonly T[] {
   // A word holds no space, so none is found across two fields or two items.

@@ -28,7 +28,7 @@ export const routes = {
 } as const
 
 /** The developers' gallery of parts, which no visitor's build has. */
-export const styleGuidePath = '/__parts'
+export const galleryPath = '/__parts'
 
 /** /biznes/{businessId} */
 export const businessPath = (businessId: string): string => `/biznes/${inAddress(businessId)}`
@@ -53,7 +53,7 @@ export const slugWithin = (
 /** The path of the site's picture, for pages that have none of their own. */
 export const sitePicture = '/icon-512.png'
 
-/** The path of the preview picture of a business (src/tools/server/previewPicture.ts draws it), by that of its page; other pages have none. */
+/** The path of a business's preview picture (src/tools/server/previewPicture.ts), by that of its page. */
 export const previewPath = (path: string): string | undefined =>
   path.startsWith('/biznes/') ? `/og${path}.png` : undefined
 
@@ -79,8 +79,8 @@ export function decoded(part: string): string | undefined {
 }
 
 /**
- * The id or slug that a path ends with, decoded once; as it stands where that cannot be. The router's own parameter is no use: in it an
- * id that holds `%2F` is another one, with a slash.
+ * The id or slug that a path ends with, decoded once; as it stands where that cannot be. The router's own parameter is
+ * no use: in it an id that holds `%2F` is another one, with a slash.
  */
 export function lastPart(path: string): string {
   const part = withoutEndSlashes(path).split('/').at(-1) ?? ''

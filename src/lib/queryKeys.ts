@@ -1,4 +1,4 @@
-// The keys of an address's query that decide what a page shows. A file without imports, because the build reads it, too.
+// The keys of an address's query that decide what a page shows. A file without imports: the build reads it, too.
 
 /** The query keys the store may know. */
 export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria', 'nga', 'deri', 'email'] as const

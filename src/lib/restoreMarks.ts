@@ -108,8 +108,8 @@ function inCaseOf(typed: string, word: string): string {
 }
 
 /**
- * The right spelling of a word, by the text behind it where there are two. 'te' and 'ne' are 'at' and 'us' only before a name or
- * at an end, which is rarer than 'of' and 'in'; 'me' is 'more' only before an article or an adverb, else 'with'.
+ * The right spelling of a word, by the text behind it where there are two. 'te' and 'ne' are 'at' and 'us' only before
+ * a name or at an end, else 'of' and 'in'; 'me' is 'more' only before an article or an adverb, else 'with'.
  */
 function spelled(word: string, behind: string): string | undefined {
   if (word === 'te') return /^\s+\p{Lu}/u.test(behind) ? undefined : 'të'

@@ -1,5 +1,5 @@
-// What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and from
-// storage, router state and the address bar, where anything can stand.
+// What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and
+// from storage, router state and the address bar, where anything can stand.
 import { decoded, lowerPath, routes, withoutEndSlashes } from './paths'
 
 const maxLength = 2048
@@ -8,7 +8,7 @@ const declared = Object.values(routes).map((pattern) => new RegExp(`^${pattern.r
 // Only there so that a path can be parsed; nothing is ever requested from it.
 const base = 'https://app.invalid'
 
-/** The absolute address that a text is, or undefined. The oldest browsers have neither `URL.parse` nor `URL.canParse` (Q112). */
+/** The absolute address that a text is, or undefined. The oldest browsers have no `URL.parse` or `canParse` (Q112). */
 export function parsedUrl(text: string): URL | undefined {
   try {
     return new URL(text)
@@ -33,7 +33,7 @@ export function safeHref(address: string | undefined): string | undefined {
   return url.href
 }
 
-/** 'drini.al/menu' of 'https://www.drini.al/menu/': without scheme and www, or the text itself where it is no web address. */
+/** 'drini.al/menu' of 'https://www.drini.al/menu/': without scheme and www; the text itself if it is no address. */
 export function shortUrl(address: string): string {
   const href = safeHref(address)
   if (!href) return address
@@ -41,15 +41,15 @@ export function shortUrl(address: string): string {
 }
 
 /**
- * Whether `text` is an e-mail address, without spaces around it and without signs that nobody sees. 254 is the limit of mail
- * servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.
+ * Whether `text` is an e-mail address, without spaces around it and without signs that nobody sees. 254 is the limit of
+ * mail servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.
  */
 export const isEmailAddress = (text: string): boolean =>
   text.length <= 254 && /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u.test(text)
 
 /**
- * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. As for the router,
- * case does not matter, and it stays: a visitor who typed capitals is still on the same page after a filter (Q68).
+ * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case does
+ * not matter, as for the router, and stays: with capitals one is on the same page after a filter (Q68).
  */
 export function appPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || !/^\/(?!\/)/.test(value) || hostile.test(value)) {
@@ -57,7 +57,7 @@ export function appPath(value: unknown): string | undefined {
   }
   const url = new URL(value, base)
   const path = withoutEndSlashes(url.pathname) || '/'
-  // The router warns and shows raw text for '%E0%A4%A'; such an address was never ours. An encoded slug may hold any space (Q68).
+  // The router shows raw text for '%E0%A4%A', which was never ours. An encoded slug may hold any space (Q68).
   const plain = decoded(path) ?? '\\'
   if (!declared.some((pattern) => pattern.test(path)) || /[\p{Cc}\\]/u.test(plain)) return undefined
   const normal = path + url.search + url.hash

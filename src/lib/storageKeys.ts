@@ -58,10 +58,10 @@ export const readingPlaceKey = 'readingPlace'
 /** The key of a half-typed business in session storage, before its author's id (businessDraft.ts). */
 export const businessDraftKey = 'businessDraft:'
 
-/** The key under which tabs tell each other of a deleted account; it holds nothing for longer than that (tabNews.ts). */
+/** The key under which tabs tell each other of a deleted account, for a moment (tabNews.ts). */
 export const deletedAccountKey = 'deletedAccount'
 
-/** The key under which tabs tell each other who has logged out by wish; it holds nothing for longer than that (tabNews.ts). */
+/** The key under which tabs tell each other who has logged out by wish, for a moment (tabNews.ts). */
 export const loggedOutKey = 'loggedOut'
 
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
@@ -70,5 +70,5 @@ export const keysKey = 'keys'
 /** The key of the place of the action log's panel: right, below, window (developer builds only). */
 export const panelDockKey = 'panelDock'
 
-/** The key of the logs of a tab's earlier page loads in session storage, and before their numbers (developer builds only). */
+/** The key of the logs of a tab's earlier page loads in session storage, before their numbers (developer builds). */
 export const tabLogsKey = 'tabLogs'

@@ -5,7 +5,7 @@ const hour = 3_600_000
 /** The first year of the rule; for anything older, which the site does not have, Intl is used. */
 const RULE_SINCE = 1996
 
-/** When Europe changes its clocks in a month (0 to 11) of 31 days: the last Sunday, 01:00 UTC (directive 2000/84/EC). */
+/** When Europe changes its clocks in a month (0 to 11) of 31 days: last Sunday, 01:00 UTC (directive 2000/84/EC). */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month, 31, 1))
   return lastDay.setUTCDate(31 - lastDay.getUTCDay())

@@ -4,16 +4,16 @@
 export const DIAMONDS = 10
 
 /**
- * How many of `DIAMONDS` each of these counts gets: its share, rounded so that all are given away (largest remainder; of equal ones the
- * first), and none to 0. Only their proportions matter. Without any count all are 0.
+ * How many of `DIAMONDS` each of these counts gets: its share, rounded so that all are given away (largest remainder;
+ * of equal ones the first), and none to 0. Only their proportions matter. Without any count all are 0.
  */
 export function threads(counts: readonly number[]): number[] {
   const sum = counts.reduce((total, count) => total + count, 0)
   if (sum === 0) return counts.map(() => 0)
   const whole = counts.map((count) => Math.floor((count * DIAMONDS) / sum))
-  const left = DIAMONDS - whole.reduce((total, count) => total + count, 0)
+  const remaining = DIAMONDS - whole.reduce((total, count) => total + count, 0)
   const rest = (at: number) => ((counts[at] ?? 0) * DIAMONDS) % sum
   const next = counts.map((_, at) => at).sort((one, other) => rest(other) - rest(one))
-  const raised = new Set(next.slice(0, left))
+  const raised = new Set(next.slice(0, remaining))
   return whole.map((count, at) => (raised.has(at) ? count + 1 : count))
 }

@@ -39,9 +39,9 @@ export function wrapText(text: string, width: number, measure: Measure): string[
 
 /** At most this many lines; what is left out is an ellipsis at the end of the last. */
 export function clampLines(lines: readonly string[], most: number, width: number, measure: Measure): string[] {
-  const kept = lines.slice(0, most)
-  const last = kept.pop()
+  const fitting = lines.slice(0, most)
+  const last = fitting.pop()
   if (last === undefined || lines.length <= most) return [...lines].slice(0, most)
   const cut = (text: string) => `${text.trimEnd()}…`
-  return [...kept, cut(beginning(last, width, (text) => measure(cut(text))))]
+  return [...fitting, cut(beginning(last, width, (text) => measure(cut(text))))]
 }

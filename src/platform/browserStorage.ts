@@ -1,6 +1,6 @@
 // Local storage that never throws: what it cannot hold lives in this tab's memory until the page is reloaded.
 
-/** Items the storage refused, with the older text it still has: this tab uses `text` until another tab writes the item. */
+/** Items the storage refused, with the text it still has: this tab uses `text` until another tab writes the item. */
 const memory = new Map<string, { text: string; over: string | null }>()
 
 /** The stored items that no newer text in memory overrides. */
@@ -51,11 +51,11 @@ function moveToMemory(key: string, value: string | null, isOldKept: boolean): vo
 /** Whether an item survives a reload: false for one held only in memory. */
 export const isLasting = (key: string): boolean => stored(key) !== null
 
-/** Whether the storage takes as much as a session needs, in characters; false where it is full or denied. */
-export function hasRoom(characters = 4_000): boolean {
+/** Whether the storage takes as much as a session needs, 4,000 characters; false where it is full or denied. */
+export function hasRoom(): boolean {
   const key = 'room'
   try {
-    localStorage.setItem(key, 'x'.repeat(characters))
+    localStorage.setItem(key, 'x'.repeat(4_000))
     localStorage.removeItem(key)
     return true
   } catch {
@@ -63,7 +63,7 @@ export function hasRoom(characters = 4_000): boolean {
   }
 }
 
-/** Forgets what the storage had refused, like a reload: for a replay, and for tests, which share the modules of a worker. */
+/** Forgets what the storage had refused, like a reload: for a replay, and for tests. */
 export const forgetRefused = (): void => memory.clear()
 
 /** Writes one item; null removes it. */

@@ -20,11 +20,11 @@ export const idempotencyKeys = import.meta.env?.VITE_API_IDEMPOTENCY === 'on'
 /** Where relative photos are, without a trailing slash; empty means the API's origin. */
 export const mediaBaseUrl = withoutSlash(text(import.meta.env?.VITE_MEDIA_BASE_URL))
 
-/** Whether the action log's panel and Redux DevTools are available. A literal comparison, so that builds drop dead code. */
+/** Whether the action log's panel and Redux DevTools are there. A literal comparison: builds drop dead code. */
 export const actionLog = import.meta.env?.VITE_ACTION_LOG === 'on'
 
 /** Whether the mock backend answers (VITE_API_MOCKS). A literal comparison, so that builds drop dead code. */
 export const apiMocks = import.meta.env?.VITE_API_MOCKS === 'on'
 
-/** Whether pages are being prerendered; false in every build for browsers, which drops the code that is only for this. */
+/** Whether pages are being prerendered; false in every build for browsers, which drops what is only for this. */
 export const isPrerendering = import.meta.env?.SSR === true && import.meta.env.PROD

@@ -1,4 +1,4 @@
-// The keys that open the action log's panel. A small file: the page listens for them from the first moment on (main.tsx).
+// The keys that open the action log's panel. A small file: the page listens from the first moment on (main.tsx).
 
 /** Ctrl+Shift+L, pressed and not held; the browser does not hear of it. */
 export function isPanelKey(event: KeyboardEvent): boolean {

@@ -1,5 +1,4 @@
-// What a page says of itself to its head while it is rendered to HTML, where the effects that say it in a browser do not run.
-
+// What a page says of itself to its head while it is rendered to HTML, where no effects run that say it in a browser.
 import { previewPath, sitePicture } from '@/lib/paths'
 import { isPrerendering } from './env'
 

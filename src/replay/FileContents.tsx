@@ -1,4 +1,4 @@
-// Says what a saved log holds, before the file leaves the browser: in the language of the visitor, who may be asked for it.
+// Says what a saved log holds, before the file leaves the browser, in the language of the visitor.
 import styles from './FileContents.module.scss'
 
 /** One short list. */

@@ -1,4 +1,4 @@
-// What an action log holds once it is read, whatever wrote it. The file format: writeLog.ts, readLog.ts.
+// What an action log holds once it is read. The file format: writeLog.ts, readLog.ts; how much is kept: recorder.ts.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Expected } from './expected'
 import { gapNotes } from './gaps'
@@ -49,9 +49,9 @@ export interface LogFailure {
 }
 
 /**
- * What the state was after so many steps: the hashes of the slices that changed since the checkpoint before; null for a slice
- * that is gone; and what changed in them, as far as that is short. Step n is the state after the first n actions of the log, step 0
- * the state they started from.
+ * What the state was after so many steps: the hashes of the slices that changed since the checkpoint before; null for a
+ * slice that is gone; and what changed in them, as far as that is short. Step n is the state after the first n actions
+ * of the log, step 0 the state they started from.
  */
 export type Checkpoint = readonly [
   step: number,
@@ -107,8 +107,8 @@ export class LogError extends Error {
 }
 
 /**
- * The fields of each kind of entry of a diary, which holds what a visitor did and what the browser said, outside the state. Never a value
- * that was typed, a header or a body; of texts on the page only the names of controls. What of it a file may show: redactDiary.ts.
+ * The fields of each kind of entry of a diary: what a visitor did and what the browser said, outside the state. Never a
+ * value that was typed, a header or a body; only names of controls. What a file may show of it: redactDiary.ts.
  */
 export interface EntryFields {
   /** A button, a link or a box was pressed; `to`: where a link of the app leads. */
@@ -119,7 +119,7 @@ export interface EntryFields {
   submit: { name: string }
   /** What happened to the page as a whole. */
   page: { event: 'loaded' | 'reloaded' | 'restored' | 'back or forward' | 'hidden' | 'shown'; path: string }
-  /** A call was answered after so many ms; status 0: there was no answer. `endpoint`: its name, where the contract knows it. */
+  /** A call was answered after so many ms; status 0: no answer. `endpoint`: its name, where the contract knows it. */
   call: { method: string; path: string; endpoint?: string; status: number; ms: number }
   /** The console was written to, or an error reached the window. */
   console: { level: 'error' | 'warn'; text: string }
@@ -135,17 +135,8 @@ export type EntryKind = keyof EntryFields
 /** An entry before the diary gave it its moment. */
 export type NewEntry = { [Kind in EntryKind]: { kind: Kind } & EntryFields[Kind] }[EntryKind]
 
-/** An entry: `at` by the log's clock, ms since 1970 UTC; `after` so many actions: of the session, in a file of the log. */
+/** An entry: `at` by the log's clock, ms since 1970 UTC; `after` so many actions of the session, or of the file. */
 export type DiaryEntry = NewEntry & { at: number; after: number }
 
 /** Every kind, for what is read from files. */
-export const entryKinds: readonly EntryKind[] = [
-  'press',
-  'typed',
-  'submit',
-  'page',
-  'call',
-  'console',
-  'otherTab',
-  'mark',
-]
+export const entryKinds: EntryKind[] = ['press', 'typed', 'submit', 'page', 'call', 'console', 'otherTab', 'mark']

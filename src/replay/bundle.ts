@@ -8,7 +8,7 @@ import type { Redactor } from './redact/redact'
 import { firstConfig } from './reducerOfLog'
 import { type LogParts, writeLog } from './writeLog'
 
-/** The chunk without the actions before this one, or before the next whose start is known; undefined when none is left. */
+/** The chunk from this action on, or from the next whose start is known; undefined when none is left. */
 function cutBefore(chunk: Chunk, index: number): Chunk | undefined {
   const { first, actions, times, states } = chunk
   let from = index
@@ -25,8 +25,8 @@ const lengthOf = (actions: Chunk['actions']): number =>
   actions.reduce((sum, action) => sum + JSON.stringify(action).length, 0)
 
 /**
- * The first chunk, unless it takes up half of a log, and the newest actions that fit besides. The recorder measures only full chunks, so
- * the open one may be of any size.
+ * The first chunk, unless it takes up half of a log, and the newest actions that fit besides. The recorder measures
+ * only full chunks, so the open one may be of any size.
  */
 export function fittingChunks(chunks: readonly Chunk[]): readonly Chunk[] {
   const [first, ...rest] = chunks
@@ -110,8 +110,8 @@ export const logText = (
   })
 
 /**
- * `vlereso-2026-11-21-k3x9qa-tab-1234-2`: which app a file is of, its day, some letters of its own, and which load of a tab. No hour: that
- * would undo the log's moved clock.
+ * `vlereso-2026-11-21-k3x9qa-tab-1234-2`: which app a file is of, its day, some letters of its own, and which load of a
+ * tab. No hour: that would undo the log's moved clock.
  */
 export function baseName({ app, tab }: Pick<Session, 'app' | 'tab'>, now = new Date()): string {
   const name =

@@ -29,8 +29,8 @@ const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
   )
 
 /**
- * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a replay. An
- * action whose state is not known has none. `redacted`: the actions of all chunks.
+ * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a
+ * replay. An action whose state is not known has none. `redacted`: the actions of all chunks.
  */
 export function checkpointsFrom(
   base: unknown,

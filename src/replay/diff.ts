@@ -16,22 +16,22 @@ const sameDate = (before: unknown, after: unknown): boolean =>
 
 /** Where `after` differs from `before`; identical references are skipped. */
 export function diff(before: unknown, after: unknown): Change[] {
-  const found: Change[] = []
+  const changes: Change[] = []
   const compare = (old: unknown, now: unknown, path: readonly string[]): void => {
     if (Object.is(old, now) || sameDate(old, now)) return
     if (!isTree(old) || !isTree(now) || Array.isArray(old) !== Array.isArray(now)) {
-      found.push({ path, kind: 'changed', before: old, after: now })
+      changes.push({ path, kind: 'changed', before: old, after: now })
       return
     }
     for (const key of Object.keys({ ...old, ...now })) {
       const inner = [...path, key]
-      if (!Object.hasOwn(now, key)) found.push({ path: inner, kind: 'removed', before: old[key] })
-      else if (!Object.hasOwn(old, key)) found.push({ path: inner, kind: 'added', after: now[key] })
+      if (!Object.hasOwn(now, key)) changes.push({ path: inner, kind: 'removed', before: old[key] })
+      else if (!Object.hasOwn(old, key)) changes.push({ path: inner, kind: 'added', after: now[key] })
       else compare(old[key], now[key], inner)
     }
   }
   compare(before, after, [])
-  return found
+  return changes
 }
 
 /** How many characters of a value a line shows. */

@@ -1,5 +1,5 @@
-// What each step of a recording changed, kept beside the hashes, so that a replay that differs can say what was expected there. Short
-// values stand as they are, those that the action brought as their place in it, all others as a hash.
+// What each step of a recording changed, beside the hashes, so that a replay that differs can say what was expected.
+// Short values stand as they are, those of the action as their place in it, all others as a hash.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type Change, diff } from './diff'
 import { hashOf } from './stateHash'
@@ -52,9 +52,9 @@ function placesIn(action: UnknownAction): Places {
 /** The rows of one step at this depth; undefined where they are too long to keep. */
 function rowsAt(depth: number, changed: readonly string[], [before, now]: [Fields, Fields], places: () => Places) {
   const rows: Expected[] = []
-  let left = MOST
+  let room = MOST
   const add = (length: number, ...row: Expected) => {
-    left -= length + row[0].join().length + 2 * row[0].length + 12
+    room -= length + row[0].join().length + 2 * row[0].length + 12
     rows.push(row)
   }
   const write = (value: unknown, path: Path): void => {
@@ -68,14 +68,14 @@ function rowsAt(depth: number, changed: readonly string[], [before, now]: [Field
     if (place) return add(place.join().length, path, { as: place })
     if (path.length >= depth) return add(16, path, { like: hashOf(value) })
     add(2, path, { is: Array.isArray(value) ? [] : {} })
-    for (const key of Object.keys(value)) if (left >= 0) write(value[key], [...path, key])
+    for (const key of Object.keys(value)) if (room >= 0) write(value[key], [...path, key])
   }
   const compare = (one: unknown, other: unknown, path: Path) => {
     const isSameKind = isTree(one) && isTree(other) && Array.isArray(one) === Array.isArray(other)
     const isBrought = isSameKind && Array.isArray(one) && one.length !== other.length && places().has(hashOf(other))
     if (!isSameKind || isBrought || path.length >= depth) return write(other, path)
     for (const key of Object.keys(one)) if (!Object.hasOwn(other, key)) add(0, [...path, key])
-    for (const key of Object.keys(other)) if (left >= 0) compareAt(key, one, other, path)
+    for (const key of Object.keys(other)) if (room >= 0) compareAt(key, one, other, path)
   }
   const compareAt = (key: string, old: Fields, next: Fields, path: Path) => {
     const isSame = Object.is(old[key], next[key]) && (old[key] !== undefined || Object.hasOwn(old, key))
@@ -85,7 +85,7 @@ function rowsAt(depth: number, changed: readonly string[], [before, now]: [Field
     if (Object.hasOwn(now, slice)) compareAt(slice, before, now, [])
     else add(0, [slice])
   }
-  return left < 0 ? undefined : rows
+  return room < 0 ? undefined : rows
 }
 
 /** What the action made of these slices; none where that is more than a log keeps. */
@@ -139,7 +139,7 @@ function remove(copy: Record<string, unknown> | unknown[], key: string): void {
   else delete copy[key]
 }
 
-/** The state that was expected: `before` with what the rows say. A value of which only the hash is known is a symbol, unless it is the actual one. */
+/** The expected state: `before` with what the rows say. A value known by its hash alone is a symbol if it differs. */
 function expectedState(before: unknown, rows: readonly Expected[], action: UnknownAction, actual: unknown): unknown {
   return rows.reduce((state, [path, now]) => {
     if (!now) return withRow(state, path, remove)
@@ -152,7 +152,7 @@ function expectedState(before: unknown, rows: readonly Expected[], action: Unkno
   }, before)
 }
 
-/** A step that differs: the state at the last one that held, what was recorded of it, its action, and the state it led to here. */
+/** A step that differs: the last state that held, what was recorded of the step, its action, and its state here. */
 export interface Differing {
   before: unknown
   rows: readonly Expected[]
@@ -162,11 +162,11 @@ export interface Differing {
 
 /** Where a slice is not as expected, as far as the log knows: the expected value `before`, the actual one `after`. */
 export function differencesIn(slice: string, { before, rows, action, actual }: Differing): Change[] {
-  const own = rows.filter(([path]) => path[0] === slice)
-  const expected = expectedState(before, own, action, actual)
+  const rowsOfSlice = rows.filter(([path]) => path[0] === slice)
+  const expected = expectedState(before, rowsOfSlice, action, actual)
   const [one, other] = [expected, actual].map((state) => {
     const value = valueAt(state, [slice])
     return value === undefined ? {} : { [slice]: value }
   })
-  return own.length > 0 ? diff(one, other) : []
+  return rowsOfSlice.length > 0 ? diff(one, other) : []
 }

@@ -1,5 +1,5 @@
-// A log may have gaps: between its beginning and what came last, and where its page was loaded anew. There it holds one action that
-// sets the state it goes on from.
+// A log may have gaps: after its beginning, and where its page was loaded anew. There one action sets the state it goes
+// on from.
 import { isAction } from '@reduxjs/toolkit'
 import { type Chunk, stateShown } from './recorder'
 
@@ -45,7 +45,7 @@ export function withGaps(chunks: readonly Chunk[]): Chunk[] {
   })
 }
 
-/** Where in a file of these chunks a moment stands, by the number of the session's actions before it; undefined where it is not kept. */
+/** Where in a file of these chunks a moment stands, by the actions before it; undefined where it is not kept. */
 export const placeIn =
   (chunks: readonly Chunk[]) =>
   (after: number): number | undefined => {

@@ -1,5 +1,4 @@
-// Saves what JSON loses: undefined, NaN, the infinities, -0, dates and big integers. They are listed beside the JSON with their
-// paths, and restored after reading.
+// Saves what JSON loses (undefined, NaN, infinities, -0, dates, big integers), listed beside it with their paths.
 import { LogError } from './actionLog'
 
 /** Where a value stands in another: keys and indexes from the outside in. */
@@ -37,11 +36,11 @@ function decode(code: string): unknown {
 
 /** All values inside that JSON would lose. */
 export function lostLeaves(value: unknown): Leaf[] {
-  const found: Leaf[] = []
+  const leaves: Leaf[] = []
   const path: (string | number)[] = []
   const visit = (inner: unknown): void => {
     const code = codeOf(inner)
-    if (code !== undefined) found.push([[...path], code])
+    if (code !== undefined) leaves.push([[...path], code])
     else if (typeof inner === 'object' && inner !== null) {
       const keys = Array.isArray(inner) ? inner.keys() : Object.keys(inner)
       for (const key of keys) {
@@ -52,7 +51,7 @@ export function lostLeaves(value: unknown): Leaf[] {
     }
   }
   visit(value)
-  return found
+  return leaves
 }
 
 /** JSON of any value: what JSON cannot express is null until `restoreLeaves`. */
@@ -103,9 +102,9 @@ export function leafTable(values: readonly unknown[]): LeafTable {
 
 /** The leaves of each value, by its index. */
 export function leavesByIndex(table: LeafTable): ReadonlyMap<number, Leaf[]> {
-  const found = new Map<number, Leaf[]>()
+  const leaves = new Map<number, Leaf[]>()
   for (const [path, code, indexes] of table) {
-    for (const index of indexes) found.set(index, [...(found.get(index) ?? []), [path, code]])
+    for (const index of indexes) leaves.set(index, [...(leaves.get(index) ?? []), [path, code]])
   }
-  return found
+  return leaves
 }

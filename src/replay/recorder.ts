@@ -1,6 +1,6 @@
-// Remembers the last actions of the store, as reducers saw them, so that a session can be replayed (docs/tools/action-log.md). On in
-// every build, hence small: references in a ring, where each state shares with the one before what did not change; nothing is
-// copied, written or hashed until the log is requested.
+// Remembers the last actions of the store, as reducers saw them, so that a session can be replayed
+// (docs/tools/action-log.md). On in every build, hence small: references in a ring, where each state shares with the
+// one before what did not change; nothing is copied, written or hashed until the log is requested.
 import { createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
 /** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
@@ -26,8 +26,8 @@ export interface Chunk {
 }
 
 /**
- * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step of a log. By then nothing is
- * recorded any more, and whatever the app dispatches has no effect: no request, no listener, no timer's action (`startReplay`). Only reloading the page ends this.
+ * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step. By then nothing is
+ * recorded any more, and nothing that the app dispatches has an effect (`startReplay`), until the page is reloaded.
  */
 export const stateShown = createAction<unknown>('replay/stateShown')
 
@@ -55,11 +55,11 @@ function lengthOf(chunk: Chunk): number {
 /** Drops the oldest full chunks beyond the limit, the first of all only where it takes up half of it. */
 function trim(chunks: Chunk[]): void {
   const first = lengthOf(chunks[0] as Chunk)
-  const kept = Number(first <= LOG_LENGTH / 2)
-  let total = kept * first
-  for (let index = chunks.length - 1; index >= kept; index -= 1) {
+  const firstKept = Number(first <= LOG_LENGTH / 2)
+  let total = firstKept * first
+  for (let index = chunks.length - 1; index >= firstKept; index -= 1) {
     total += lengthOf(chunks[index] as Chunk)
-    if (total > LOG_LENGTH) return void chunks.splice(kept, index + 1 - kept)
+    if (total > LOG_LENGTH) return void chunks.splice(firstKept, index + 1 - firstKept)
   }
 }
 
@@ -76,7 +76,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   /** The chunk of the last action. */
   let current: Chunk | undefined
 
-  /** `isAdded`: records what Redux DevTools made of the last action; between these two entries the log leads to no real state. */
+  /** `isAdded`: records what Redux DevTools made of the last action; between the two the log leads to no real state. */
   const record = (action: UnknownAction, isAdded = false) => {
     let chunk = chunks.at(-1)
     if (!chunk || (chunk.actions.length >= CHUNK_SIZE && !isAdded)) {
@@ -91,7 +91,7 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
     seq += 1
   }
 
-  /** The first subscriber. Redux DevTools jump, toggle and import without a dispatch, and may answer a dispatch with any state. */
+  /** The first subscriber. Redux DevTools jump and import without a dispatch, and may answer one with any state. */
   const follow = (state: unknown) => {
     if (state !== (isOwnDispatch ? reduced : logged)) record(stateShown(state), isOwnDispatch)
     isOwnDispatch = false

@@ -1,5 +1,5 @@
-// A log holds values that belong to the page that recorded it: the id of RTK Query's middleware, and whether the browser was
-// online and focused. Another page or process needs its own id and the recorded rest, or its state would differ.
+// A log holds values of the page that recorded it: the id of RTK Query's middleware, and whether the browser was online
+// and focused. Another page needs its own id and the recorded rest, or its state would differ.
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api'
 import type { ActionLog } from './actionLog'
@@ -31,7 +31,7 @@ interface WithConfig {
   api?: { config?: object }
 }
 
-/** A reset returns RTK Query's config to what the browser reported when the page was loaded; here, the recorded page. */
+/** A reset returns RTK Query's config to what the browser reported at the start: here, that of the recorded page. */
 function withFirstConfig(state: unknown, { online, focused }: NonNullable<ActionLog['env']>): unknown {
   const { api } = state as WithConfig
   if (!api?.config || online === undefined || focused === undefined) return state

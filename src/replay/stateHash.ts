@@ -1,5 +1,5 @@
-// One short hash for a whole state. Every object is hashed once and remembered by reference, so that after a small action only
-// what changed costs time. It distinguishes what `deepStrictEqual` does: undefined from missing, -0 from 0, NaN, dates.
+// One short hash for a whole state. Each object is hashed once and remembered, so that after a small action only what
+// changed costs time. It tells apart what `deepStrictEqual` does: undefined from missing, -0 from 0, NaN, dates.
 
 /** Two halves of 32 bits. */
 type Lanes = readonly [high: number, low: number]
@@ -85,8 +85,8 @@ function ofRecord(record: Readonly<Record<string, unknown>>): Lanes {
 }
 
 function ofObject(value: object): Lanes {
-  const known = hashes.get(value)
-  if (known) return known
+  const cached = hashes.get(value)
+  if (cached) return cached
   let lanes: Lanes
   if (Array.isArray(value)) lanes = ofList(value)
   else if (value instanceof Date) lanes = ofText(String(value.getTime()), kinds.date)

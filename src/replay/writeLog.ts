@@ -1,5 +1,5 @@
-// The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we know.
-// `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
+// The file format: one JSON object that Redux DevTools can import unchanged, plus what they would lose and what only we
+// know. `payload` is DevTools' lifted state as a string, which keeps the time of each action; all other keys are ours.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   type ActionLog,
@@ -31,7 +31,7 @@ export interface LogParts {
   tab?: LogTab | undefined
   reason: LogReason
   error?: LogFailure | undefined
-  /** What of the diary the file shows, where there is one; `placeOf`: where in the file a moment of the session stands. */
+  /** What of the diary the file shows, if there is one; `placeOf`: where in the file a moment of the session stands. */
   diaryPart?: ((redactor: Redactor, placeOf: ReturnType<typeof placeIn>) => readonly object[]) | undefined
 }
 

@@ -1,6 +1,5 @@
 // What a token says about itself and its user. Decoded, never verified: that is the server's job.
 import type { User } from '@/api/endpoints/generated/types'
-import { ACCESS_TOKEN_MARGIN, REFRESH_TOKEN_MARGIN } from '@/session/constants'
 import { PLACEHOLDER_USER_ID } from './constants'
 
 type Fields = Record<string, unknown>
@@ -32,7 +31,7 @@ export function readClaims(token: string | null): Fields {
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value : undefined
 
-/** The user's id under one of its names, a number as text. The e-mail address that some servers' tokens have as subject is none. */
+/** The user's id under one of its names, a number as text. An e-mail address as the token's subject is none. */
 export function idOf(fields: Fields): string | undefined {
   for (const key of ['_id', 'id', 'userId', 'sub']) {
     const id = typeof fields[key] === 'number' ? String(fields[key]) : text(fields[key])
@@ -81,17 +80,3 @@ export function mayBeOf(token: string | null, { _id, email }: User): boolean {
   ].filter((pair) => pair.every((value) => value && value !== PLACEHOLDER_USER_ID))
   return pairs.length === 0 || pairs.some(([told, known]) => told === known)
 }
-
-/** A token without three parts or without a number as `exp` never expires here: the server's 401 decides (Q11). */
-function isExpired(token: string | null, nowMs: number, marginSeconds: number): boolean {
-  const { exp } = readClaims(token)
-  return typeof exp === 'number' && nowMs >= (exp - marginSeconds) * 1000
-}
-
-/** Whether an access token counts as expired at `nowMs` (ms since 1970): 30 s before its claim. */
-export const isAccessTokenExpired = (token: string | null, nowMs: number): boolean =>
-  isExpired(token, nowMs, ACCESS_TOKEN_MARGIN)
-
-/** Whether a refresh token counts as expired at `nowMs` (ms since 1970): 60 s before its claim. */
-export const isRefreshTokenExpired = (token: string | null, nowMs: number): boolean =>
-  isExpired(token, nowMs, REFRESH_TOKEN_MARGIN)

@@ -17,7 +17,7 @@ const withId = (user: User): User =>
 export const userOfSession = (named: User | undefined): User =>
   named ? withId(named) : userFromClaims(readTokens().accessToken)
 
-/** The user as stored; undefined for anything broken. A value that is not an object has none of a user's fields; null throws. */
+/** The user as stored; undefined for anything broken. What is no object has none of a user's fields; null throws. */
 function parseStoredUser(): User | undefined {
   try {
     return userFrom(JSON.parse(readItem(storageKeys.user) ?? 'null'))
@@ -45,6 +45,6 @@ export const hasUserChanged = (used: string | null): boolean => areOfDifferentUs
 /** Whether the stored session may be this user's: neither token nor stored user tell, or one of them names the user. */
 export function isSessionOf(user: string | undefined): boolean {
   const named = [idOf(readClaims(readTokens().accessToken)), parseStoredUser()?._id]
-  const known = named.filter((id) => id !== undefined && id !== PLACEHOLDER_USER_ID)
-  return known.length === 0 || known.includes(user)
+  const ids = named.filter((id) => id !== undefined && id !== PLACEHOLDER_USER_ID)
+  return ids.length === 0 || ids.includes(user)
 }

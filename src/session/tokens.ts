@@ -2,8 +2,8 @@
 import type { User } from '@/api/endpoints/generated/types'
 import { recentKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItems } from '../platform/browserStorage'
-import { areOfDifferentUsers, isAccessTokenExpired, isRefreshTokenExpired, mayBeOf, readClaims } from './claims'
-import { ACCESS_TOKEN_MARGIN } from './constants'
+import { areOfDifferentUsers, mayBeOf, readClaims } from './claims'
+import { ACCESS_TOKEN_MARGIN, isAccessTokenExpired, isRefreshTokenExpired } from './expiry'
 
 /** Both tokens as stored; null for one that is not there. */
 export interface Tokens {
@@ -23,15 +23,15 @@ let epoch = 0
 /** The last epoch in which an access token was found. */
 let signedInEpoch: number | undefined
 
-/** Changes whenever a session begins or ends in this tab, so that a caller can tell after an await whether the session changed. */
+/** Changes whenever a session begins or ends in this tab, so that a caller can tell after an await. */
 export const sessionEpoch = (): number => epoch
 
 const token = (value: unknown): string | null =>
   typeof value === 'string' && !['', 'undefined', 'null'].includes(value.trim()) ? value : null
 
 /**
- * How far this device's clock is ahead of the server's, in ms as text: a token's `iat` is the server's time when it arrives (Q75).
- * Null where the margin covers it, and for a token that does not say or cannot mean seconds.
+ * How far this device's clock is ahead of the server's, in ms as text: a token's `iat` is the server's time when it
+ * arrives (Q75). Null where the margin covers it, and for a token that does not say or cannot mean seconds.
  */
 function clockOffset(accessToken: string | null): string | null {
   const { iat, exp } = readClaims(accessToken)
@@ -43,8 +43,8 @@ function clockOffset(accessToken: string | null): string | null {
 export const serverNow = (): number => Date.now() - (Number(readItem(storageKeys.clockOffset)) || 0)
 
 /**
- * The stored tokens, as this or another tab left them. Tokens refreshed in one tab while another one ended the session are none: a tab
- * learns some ms late what others store, so they may have been written after the end.
+ * The stored tokens, as this or another tab left them. Tokens refreshed in one tab while another one ended the session
+ * are none: a tab learns some ms late what others store, so they may have been written after the end.
  */
 export function readTokens(): Tokens {
   const isUndead = readItem(storageKeys.renewed) !== null && readItem(storageKeys.session) === null
@@ -53,7 +53,7 @@ export function readTokens(): Tokens {
   return { accessToken, refreshToken: isUndead ? null : token(readItem(storageKeys.refreshToken)) }
 }
 
-/** Whether an access token was found in this tab's session, which has not ended here, whatever has become of the storage since. */
+/** Whether an access token was found in this tab's session, which has not ended here, whatever storage says now. */
 export const isSignedIn = (): boolean => signedInEpoch === epoch
 
 /** Whether a session is stored, valid or not. */
@@ -91,8 +91,8 @@ export interface Asked {
 let requests = 0
 
 /**
- * Notes that a session is asked for. A log-in or verification gives up what was asked for before in this tab; a refresh leaves a mark
- * that the end of the session, in whichever tab, takes away.
+ * Notes that a session is asked for. A log-in or verification gives up what was asked for before in this tab; a refresh
+ * leaves a mark that the end of the session, in whichever tab, takes away.
  */
 export function askSession(isRefresh = false): Asked {
   const tokens = readTokens()
@@ -113,8 +113,8 @@ export const userOf = ({ accessToken, user }: SessionParts): User | undefined =>
   user && mayBeOf(token(accessToken), user) ? user : undefined
 
 /**
- * Whose answer is this: stores what a log-in, a verification or a refresh brings, if it is still waited for and has a token. A refresh
- * that brings another user's tokens begins a session like a log-in; nothing of the one before stays (Q74).
+ * Whose answer is this: stores what a log-in, a verification or a refresh brings, if it is awaited and has a token. A
+ * refresh that brings another user's tokens begins a session of its own; nothing of the one before stays (Q74).
  */
 export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renewed' | 'none' {
   const accessToken = token(parts.accessToken)
@@ -133,7 +133,7 @@ export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renew
   return 'renewed'
 }
 
-/** Removes tokens, user, pending e-mail and what this device remembers (recent.ts); replies still under way are discarded from here on. */
+/** Removes tokens, user, pending e-mail and recent items; replies still under way are discarded from here on. */
 export function clearSession(): void {
   epoch += 1
   const session = { session: null, renewed: null, accessToken: null, refreshToken: null, user: null, clockOffset: null }

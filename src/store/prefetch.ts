@@ -6,13 +6,17 @@ export interface PageLocation {
   /** The one parameter of the path, decoded; '' where it has none. */
   param: string
   query: Readonly<Record<string, string>>
-  /** The history entry's state; false while it is not known, as for a link not yet followed. */
+  /** The history entry's state; nothing of a link that is not followed. */
   state: unknown
+  /** Whether somebody goes there; else it is a link that may be followed, whose state is not known. */
+  isFollowed: boolean
 }
 
 /**
- * Sends the first requests of the page at a location, so that the page finds them sent. They have no subscriber (`subscribe:
- * false`), so the lists on screen do not change; if the page never opens, the responses are dropped after a minute. Returns a
- * request, or several, that one may wait for.
+ * Sends the first requests of the page at a location, so that the page finds them sent. They have no subscriber
+ * (`subscribe: false`), so the lists on screen do not change; if the page never opens, the responses are dropped after
+ * a minute. Returns the requests, for those who wait for them.
  */
-export type Prefetch = (location: PageLocation) => (dispatch: AppDispatch, getState: () => RootState) => unknown
+export type Prefetch = (
+  location: PageLocation,
+) => (dispatch: AppDispatch, getState: () => RootState) => readonly Promise<unknown>[]

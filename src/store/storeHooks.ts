@@ -1,4 +1,4 @@
-// Typed access to the store for components and listeners. The store registers its types here, so nothing imports upwards.
+// Typed access to the store for components and listeners. The store registers its types here: nothing imports upwards.
 // biome-ignore-all lint/suspicious/noEmptyInterface: only an interface can be filled from elsewhere
 import { useDispatch, useSelector } from 'react-redux'
 

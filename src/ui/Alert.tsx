@@ -9,8 +9,6 @@ interface AlertProps {
   children: ReactNode
   /** Puts a close button on the message. */
   onClose?: () => void
-  /** The close button's name. */
-  closeLabel?: string
   /** On the page from the start, so not announced: no live region. */
   quiet?: boolean
 }
@@ -23,7 +21,7 @@ const icons: Record<AlertProps['kind'], IconName> = {
 }
 
 /** Errors interrupt a screen reader, everything else waits for its turn. */
-export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin', quiet = false }: AlertProps) {
+export function Alert({ kind, children, onClose, quiet = false }: AlertProps) {
   return (
     <div className={`${styles.alert} ${styles[kind]}`} role={quiet ? undefined : kind === 'error' ? 'alert' : 'status'}>
       <Icon name={icons[kind]} />
@@ -36,7 +34,7 @@ export function Alert({ kind, children, onClose, closeLabel = 'Mbylle njoftimin'
             focusMain() // the button goes with the message
             onClose()
           }}
-          aria-label={closeLabel}
+          aria-label="Mbylle njoftimin"
         >
           <Icon name="close" />
         </button>

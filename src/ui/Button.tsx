@@ -5,7 +5,7 @@ import styles from './Button.module.scss'
 import { Spinner } from './Spinner'
 
 interface Look {
-  /** `primary` once per page, for the main action; `danger` for the last press only, `dangerOutline` for what leads there. */
+  /** `primary` once per page, for the main action; `danger` for the last press, `dangerOutline` on the way there. */
   variant?: 'primary' | 'secondary' | 'danger' | 'dangerOutline' | 'outline'
   size?: 'xs' | 'sm' | 'md' | 'lg'
 }
@@ -13,7 +13,7 @@ interface Look {
 interface ButtonProps extends Look, ComponentProps<'button'> {
   /** Busy: disabled, with a spinner before the text, which should then say what is going on. */
   loading?: boolean
-  /** Disabled by `aria-disabled` alone, since the browser would take the focus from a disabled button. Not for submitting. */
+  /** Disabled by `aria-disabled` alone: the browser takes the focus from a disabled button. Not for submitting. */
   keepsFocus?: boolean
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function IconButton({ className = '', ...rest }: ComponentProps<'button'>
   return <button type="button" {...rest} className={`${styles.icon} ${className}`} />
 }
 
-/** A button that looks like a link, for actions in the middle of a text. `type="button"`, since it often stands in a form. */
+/** A button that looks like a link, for actions in the middle of a text, often in a form: `type="button"`. */
 export function LinkButton(props: Omit<ComponentProps<'button'>, 'type' | 'className'>) {
   return <button {...props} type="button" className={styles.inText} />
 }

@@ -10,8 +10,8 @@ interface CheckboxProps extends FieldProps {
 }
 
 /**
- * The browser's own checkbox. The label may hold a link: pressing that follows it and leaves the box as it is. One that was pressed
- * before hydration stays as it is.
+ * The browser's own checkbox. The label may hold a link: pressing that follows it and leaves the box as it is. One that
+ * was pressed before hydration stays as it is.
  */
 export function Checkbox(props: CheckboxProps) {
   const { value, onValue, name, onBlur, inputProps } = props

@@ -19,23 +19,22 @@ interface SelectableChipProps {
   isSelected: boolean
   /** Called on every press, selected or not: the owner of the state decides what it means. */
   onPress: () => void
-  disabled?: boolean
   children: ReactNode
 }
 
 /** A choice that is on or off; put several into a group with a name. */
-export function SelectableChip({ isSelected, onPress, disabled, children }: SelectableChipProps) {
+export function SelectableChip({ isSelected, onPress, children }: SelectableChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={isSelected} disabled={disabled} onClick={onPress}>
+    <button type="button" className={styles.chip} aria-pressed={isSelected} onClick={onPress}>
       {children}
     </button>
   )
 }
 
-/** An active filter, removed by a press: 'Hiq filtrin “Tiranë”' unless `label` says it better. */
-export function RemovableChip({ text, label, onRemove }: { text: string; label?: string; onRemove: () => void }) {
+/** An active filter, removed by a press: 'Hiq filtrin “Tiranë”'. */
+export function RemovableChip({ text, onRemove }: { text: string; onRemove: () => void }) {
   return (
-    <button type="button" className={styles.chip} aria-label={label ?? `Hiq filtrin “${text}”`} onClick={onRemove}>
+    <button type="button" className={styles.chip} aria-label={`Hiq filtrin “${text}”`} onClick={onRemove}>
       <span>{text}</span>
       <Icon name="close" />
     </button>

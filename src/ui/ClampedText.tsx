@@ -1,5 +1,4 @@
 // A long text shortened to some lines, whole after a press.
-
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
 import { LinkButton } from './Button'

@@ -4,20 +4,20 @@ import { useDebounced } from './useDebounced'
 import { VisuallyHidden } from './VisuallyHidden'
 
 /**
- * How many are left in the last fifth of the limit, or over it; '' before. As a reader counts: 'ë' typed as letter plus combining mark is
- * one, and so is an emoji of two code units.
+ * How many are left in the last fifth of the limit, or over it; '' before. As a reader counts: 'ë' typed as letter plus
+ * combining mark is one, and so is an emoji of two code units.
  */
 export function charactersLeft(value: string, limit: number): string {
-  const left = limit - [...value.normalize('NFC')].length
-  if (left > limit / 5) return ''
-  const signs = plural(Math.abs(left), 'shenjë', 'shenja')
-  return left < 0 ? `${signs} mbi kufirin` : `Edhe ${signs}`
+  const remaining = limit - [...value.normalize('NFC')].length
+  if (remaining > limit / 5) return ''
+  const signs = plural(Math.abs(remaining), 'shenjë', 'shenja')
+  return remaining < 0 ? `${signs} mbi kufirin` : `Edhe ${signs}`
 }
 
 /** How long somebody does not type before the number is said, in ms. */
-const PAUSE = 1000
+const ANNOUNCED_AFTER = 1000
 
 /** Says the number once somebody pauses, not after every letter. */
 export function Countdown({ value, limit }: { value: string; limit: number }) {
-  return <VisuallyHidden live>{useDebounced(charactersLeft(value, limit), PAUSE)}</VisuallyHidden>
+  return <VisuallyHidden live>{useDebounced(charactersLeft(value, limit), ANNOUNCED_AFTER)}</VisuallyHidden>
 }

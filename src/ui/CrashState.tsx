@@ -20,8 +20,8 @@ export const isChunkError = (error: unknown): boolean => error instanceof Error 
 export const chunkText = 'Kjo pjesë e faqes nuk u ngarkua. Kontrollo lidhjen me internetin dhe provo përsëri.'
 
 /**
- * Says so and offers to try again. What could not be fetched is fetched again in place, by itself when the connection is back; a browser
- * that remembers the failure until then gets the page anew, by itself only where the whole page is missing and nothing typed is lost.
+ * Says so and offers to try again. What was not fetched is fetched again in place, by itself when the connection is
+ * back. A browser that remembers the failure gets the page anew, by itself only if no page is there to lose.
  */
 export function CrashState({ error, retry, message, children, ...rest }: Failure & Omit<StateBoxProps, 'picture'>) {
   const isChunk = isChunkError(error)

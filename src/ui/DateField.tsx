@@ -17,8 +17,8 @@ interface DateFieldProps extends Pick<TextFieldProps, 'helper' | 'error' | 'id' 
 }
 
 /**
- * The day is typed, with dots or without; the browser's own date input lies unseen behind the button that opens its calendar.
- * What was typed stands as it is until the field is left, so that no character moves under the cursor.
+ * The day is typed, with dots or without; the browser's own date input lies unseen behind the button that opens its
+ * calendar. What was typed stands as it is until the field is left, so that no character moves under the cursor.
  */
 export function DateField({ value, onValue, max, onFocus, ...props }: DateFieldProps) {
   const formatId = useId()

@@ -36,8 +36,8 @@ interface StepButtonProps {
 }
 
 /**
- * Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on it. Where no
- * script runs, a link stands in its place: for readers and search engines that were sent the page as HTML.
+ * Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on
+ * it. Where no script runs, a link stands in its place: for readers and search engines that were sent the page as HTML.
  */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
   const { by, label, icon } = STEPS[step]

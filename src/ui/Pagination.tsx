@@ -18,7 +18,7 @@ interface AnnouncedProps extends PaginationProps {
   isLoading?: boolean | undefined
 }
 
-/** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing to see for one page. */
+/** Arrows around a window of 7 page numbers, 3 below 640 px, and 'Faqja {n} nga {total}'; nothing for one page. */
 export function Pagination({ isLoading, ...props }: AnnouncedProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-// The drawings of the app, from one file, pictures.svg; that of a lost connection is in the document (app/effects/LateRouteEffects.tsx).
+// The drawings of the app, from one file, pictures.svg; that of a lost connection: app/effects/OfflineDrawing.tsx.
 import type { CategoryKind } from '@/lib/categoryLook'
 import address from './pictures.svg?url&no-inline'
 
@@ -8,7 +8,7 @@ export type StatePicture = 'empty' | 'mail' | 'offline' | 'missing' | 'failed' |
 /** The name of a drawing: the id of its symbol. */
 export type PictureName = `category-${CategoryKind}` | StatePicture | 'skyline' | 'qilim'
 
-/** A drawing, hidden from screen readers: the text beside it says it all, and not printed. Its size and colour are its container's. */
+/** A drawing, hidden from screen readers and not printed. Its size and colour are its container's. */
 export function Picture({ name }: { name: PictureName }) {
   return (
     <svg aria-hidden="true" focusable="false" data-noprint>

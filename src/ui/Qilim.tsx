@@ -131,7 +131,7 @@ interface QilimProps {
   cover?: boolean
 }
 
-/** Fills its container, in the shades of a hue; hidden from screen readers. Drawn once: what is around it may render often. */
+/** Fills its container, in the shades of a hue; hidden from screen readers. Drawn once, however often it renders. */
 export const Qilim = memo(function Qilim({ seed, hue, cover }: QilimProps) {
   const id = useId()
   return (

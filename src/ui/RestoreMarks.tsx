@@ -1,5 +1,4 @@
-// Offers to put ë and ç back into a text that was typed without them, and shows first what would change. It and its words are
-// loaded when they are needed.
+// Offers to put ë and ç back into a text typed without them, and shows first what would change. Loaded when needed.
 import { useLoggedState } from '@/hooks/viewLog'
 import type { RestoredPart } from '@/lib/restoreMarks'
 import { log } from '@/platform/logger'

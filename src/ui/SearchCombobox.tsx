@@ -31,7 +31,7 @@ interface SearchComboboxProps {
   /** Whether somebody wants the list: only then is there anything to ask for. */
   isWanted: boolean
   onWanted: (isWanted: boolean) => void
-  /** The status of the search: while 'waiting' the options may be those of the text before; only 'answered' is about this one. */
+  /** While 'waiting' the options may be those of the text before; only 'answered' is about this one. */
   status: 'waiting' | 'answered' | 'failed'
   /** Shown instead of the list when the search failed. */
   error?: Elements
@@ -39,13 +39,11 @@ interface SearchComboboxProps {
   footer?: ReactNode
   /** More to say where nothing was found, whatever the group has. */
   empty?: Elements
-  /** Fewer characters do not open the list. */
-  minLength?: number
   /** What to offer while the field is empty; one that is picked becomes the text. */
   suggestions?: Suggestions
 }
 
-const RESULTS_PAUSE = 500
+const ANNOUNCED_AFTER = 500
 
 /** The suggestions, if it is their turn: the field is empty and there are some. */
 const offered = ({ text, suggestions }: SearchComboboxProps) =>
@@ -64,11 +62,11 @@ function spokenStatus({ status, options, group, heading }: SearchComboboxProps):
 }
 
 /**
- * An editable combobox after the ARIA APG: arrows wrap around, Enter picks what is highlighted or the only result there is, Escape
- * and an outside click close. Its button leads into the field, and opens the list.
+ * An editable combobox after the ARIA APG: arrows wrap around, Enter picks what is highlighted or the only result there
+ * is, Escape and an outside click close. Its button leads into the field, and opens the list.
  */
 export function SearchCombobox(props: SearchComboboxProps) {
-  const { label, placeholder, text, onText, onPick, isWanted, onWanted, minLength = 1 } = props
+  const { label, placeholder, text, onText, onPick, isWanted, onWanted } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const offer = offered(props)
@@ -86,7 +84,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     root,
     ids: options.map((option) => option.id),
     isConclusive: status === 'answered' && options.length === 1,
-    isAllowed: offer !== undefined || text.trim().length >= minLength,
+    isAllowed: offer !== undefined || text.trim() !== '',
     isWanted,
     onWanted,
     onPick: (picked) => (offer ? change(picked) : onPick(picked)),
@@ -99,7 +97,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
     if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeElementId])
   // Announced after a pause, so that a screen reader does not chatter while somebody types.
-  const announced = useDebounced(box.isOpen ? (offer?.heading ?? spokenStatus(props)) : '', RESULTS_PAUSE)
+  const announced = useDebounced(box.isOpen ? (offer?.heading ?? spokenStatus(props)) : '', ANNOUNCED_AFTER)
 
   return (
     <div ref={root} className={styles.combobox} onBlur={box.onBlur}>

@@ -6,14 +6,12 @@ import styles from './SearchField.module.scss'
 import { TextField, type TextFieldProps } from './TextField'
 
 interface SearchFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'error'> {
-  /** What the clear button is called. */
-  clearLabel?: string
   /** Stands at the end of the field, like a button that searches. */
   end?: Elements
 }
 
 /** Clearing keeps the focus in the field. Text typed before hydration, into the prerendered field, is taken over. */
-export function SearchField({ clearLabel = 'Pastro kërkimin', end, inputProps, ...props }: SearchFieldProps) {
+export function SearchField({ end, inputProps, ...props }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const { value, onValue } = props
   const takeOver = useEffectEvent((typed: string | undefined) => {
@@ -43,7 +41,7 @@ export function SearchField({ clearLabel = 'Pastro kërkimin', end, inputProps, 
             <button
               type="button"
               className={styles.clear}
-              aria-label={clearLabel}
+              aria-label="Pastro kërkimin"
               onClick={() => {
                 onValue('')
                 input.current?.focus()

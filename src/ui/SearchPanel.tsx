@@ -1,5 +1,4 @@
-// The reusable search: a field, filters, the list of what matches, its pages. The variant with a dropdown is SearchCombobox.
-
+// The reusable search: a field, filters, the matches, their pages. The variant with a dropdown is SearchCombobox.
 import { type ReactNode, useRef } from 'react'
 import { Alert } from './Alert'
 import { Button } from './Button'
@@ -74,7 +73,10 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
           ))}
         </ul>
       )}
-      {!panel.isWaiting && !error && panel.total === 0 && <NothingFound />}
+      {!panel.isWaiting && !error && panel.total === 0 && (
+        // The specification's text, missing diacritic included.
+        <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
+      )}
       <Pages
         page={panel.page}
         pages={panel.pages}
@@ -86,11 +88,6 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
       />
     </div>
   )
-}
-
-/** The specification's text, missing diacritic included. */
-function NothingFound() {
-  return <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
 }
 
 /** The panel's own pagination, in the English of the specification (Q23). */

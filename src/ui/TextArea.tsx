@@ -1,5 +1,5 @@
 // A labelled multi-line text field.
-import { type ComponentProps, useId } from 'react'
+import { useId } from 'react'
 import { controlAttributes, FieldFrame, type FieldProps } from './FieldFrame'
 import styles from './TextArea.module.scss'
 
@@ -9,20 +9,17 @@ interface TextAreaProps extends FieldProps {
   placeholder?: string
   /** Lines before the text grows beyond them. */
   rows?: number
-  /** Whatever else the text area needs. */
-  areaProps?: Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'className' | keyof FieldProps>
 }
 
 /** A text area that grows with its text. */
 export function TextArea(props: TextAreaProps) {
-  const { value, onValue, placeholder, rows = 5, areaProps } = props
+  const { value, onValue, placeholder, rows = 5 } = props
   const ownId = useId()
   const id = props.id ?? ownId
   const attributes = controlAttributes(id, props)
   return (
     <FieldFrame {...props} id={id}>
       <textarea
-        {...areaProps}
         {...attributes}
         className={`${attributes.className} ${styles.area}`}
         rows={rows}

@@ -9,7 +9,7 @@ const diamond = 'M10 6l4 4-4 4-4-4z'
 
 const places = Array.from({ length: DIAMONDS }, (_, at) => 20 * at)
 
-/** From 5 stars on the left to 1 on the right by how many gave each; undyed without any. Its container says it in words. */
+/** From 5 stars on the left to 1 on the right by how many gave each; undyed without any. Its container says it. */
 export function Weave({ counts }: { counts: readonly number[] }) {
   const dyed = threads(counts).flatMap((many, at) => Array.from({ length: many }, () => 5 - at))
   return (

@@ -13,7 +13,7 @@ const hasCome = ({ sheet }: HTMLLinkElement): boolean => {
   }
 }
 
-/** Loads a style sheet by another link, which takes the place of this one once it has come; fails in the words of Vite's loader. */
+/** Loads a style sheet by another link, which replaces this one when it has come; fails in Vite's words. */
 async function loadStyle(link: HTMLLinkElement): Promise<void> {
   const again = link.cloneNode() as HTMLLinkElement
   again.dataset.again = ''
@@ -36,9 +36,9 @@ const loadStyles = (): Promise<unknown> => {
 export const loadMissing = (): Promise<unknown> => Promise.all(Array.from(missing, (load) => load()))
 
 /**
- * As React's `lazy`, with how to load it ahead (`isAwaited`: somebody waits for it). What is there already renders at once: `lazy` alone
- * would show its fallback first, and React keeps a fallback for 300 ms once it was shown. Nor is a failure final, as it is for `lazy`:
- * after `loadMissing` the component renders where it is mounted anew.
+ * As React's `lazy`, with how to load it ahead (`isAwaited`: somebody waits for it). What is there already renders at
+ * once: `lazy` alone would show its fallback first, and React keeps a fallback for 300 ms once it was shown. Nor is a
+ * failure final, as it is for `lazy`: after `loadMissing` the component renders where it is mounted anew.
  */
 export function late<Props extends object>(load: (isAwaited: boolean) => Promise<{ default: ComponentType<Props> }>) {
   let loaded: ComponentType<Props> | undefined

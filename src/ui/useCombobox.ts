@@ -1,5 +1,4 @@
-// What a combobox does, without its looks: open or closed, which option is highlighted, keys (ARIA APG, list autocomplete
-// with manual selection).
+// What a combobox does, without its looks: open or closed, the highlighted option, keys (ARIA APG, manual selection).
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { isComposing } from './isComposing'
 

@@ -1,9 +1,12 @@
 // A value that follows another one after a pause.
 import { useEffect, useLayoutEffect, useState } from 'react'
 
+/** ms without typing, or another choice, before what stands in a search is looked for. */
+export const TYPING_PAUSE = 300
+
 /**
- * `value` as it was `delay` ms after its last change; compared by identity, so pass primitives or stable objects. What it becomes
- * before the first paint, like a text that stood in its field before hydration, needs no pause: nobody is typing it.
+ * `value` as it was `delay` ms after its last change; compared by identity, so pass primitives or stable objects. What
+ * it becomes before the first paint, such as a text typed before hydration, needs no pause.
  */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState<{ value: T } | null>({ value })

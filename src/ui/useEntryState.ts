@@ -1,12 +1,11 @@
 // State that its history entry remembers, and that may stand in the address, too.
-
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLogged } from '@/hooks/viewLog'
 import type { QueryKey } from '@/lib/queryKeys'
 
 /** ms without a change before it is written: Safari refuses more than 100 writes in 30 s, those of the router too. */
-const PAUSE = 400
+const WRITTEN_AFTER = 400
 
 /** What an entry keeps: values by name, texts by their key in the address. */
 interface Entry {
@@ -15,9 +14,9 @@ interface Entry {
 }
 
 /** What this document set, by entry: a page may be left, or a write refused, before it is written. */
-const kept = new Map<string, Entry>()
+const entries = new Map<string, Entry>()
 
-/** The name of an entry. Its key alone is none: the first one and those of links within a page (`#…`) all have 'default'. */
+/** The name of an entry. Its key alone is none: the first one and links within a page (`#…`) all have 'default'. */
 const nameOf = (key: string, pathname: string): string => `${key} ${pathname}`
 
 /** The present address with these texts in it; an empty one is left out. */
@@ -30,10 +29,10 @@ function addressWith(query: Entry['query']): URL {
   return address
 }
 
-/** Writes what the present entry keeps into it, for a reload. Not by the router: another key would count as another place. */
+/** Writes what the present entry keeps into it, for a reload. Not by the router: it would give it another key. */
 function write(): void {
   const { state } = window.history
-  const mine = kept.get(nameOf(state?.key ?? 'default', window.location.pathname))
+  const mine = entries.get(nameOf(state?.key ?? 'default', window.location.pathname))
   if (!mine) return
   try {
     window.history.replaceState({ ...state, usr: { ...state?.usr, ...mine.values } }, '', addressWith(mine.query))
@@ -43,9 +42,9 @@ function write(): void {
 }
 
 /**
- * Like `useState`, with a value that stands under `name` in the router's state of the entry: Back, Forward and a reload find it as
- * it was left. A text may have a key in the address as well, so that a link finds it, too. It is read after the first render, which
- * must agree with prerendered HTML.
+ * Like `useState`, with a value that stands under `name` in the router's state of the entry: Back, Forward and a reload
+ * find it as it was left. A text may have a key in the address as well, so that a link finds it, too. It is read after
+ * the first render, which must agree with prerendered HTML.
  */
 export function useEntryState<T>(name: string, initial: T, queryKey?: T extends string ? QueryKey : never) {
   const { key, pathname, state, search } = useLocation()
@@ -53,12 +52,12 @@ export function useEntryState<T>(name: string, initial: T, queryKey?: T extends 
   const [value, setValue] = useState(initial)
   useLayoutEffect(() => {
     const given = queryKey && new URLSearchParams(search).get(queryKey)
-    const left = { ...state, ...kept.get(entry)?.values }[name] ?? given
-    if (left != null) setValue(left)
+    const stored = { ...state, ...entries.get(entry)?.values }[name] ?? given
+    if (stored != null) setValue(stored)
   }, [entry, state, search, name, queryKey])
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is written.
   useEffect(() => {
-    const timer = setTimeout(write, PAUSE)
+    const timer = setTimeout(write, WRITTEN_AFTER)
     window.addEventListener('pagehide', write)
     return () => {
       clearTimeout(timer)
@@ -67,8 +66,8 @@ export function useEntryState<T>(name: string, initial: T, queryKey?: T extends 
   }, [value])
   const set = (next: T) => {
     setValue(next)
-    const { values, query } = kept.get(entry) ?? { values: {}, query: {} }
-    kept.set(entry, {
+    const { values, query } = entries.get(entry) ?? { values: {}, query: {} }
+    entries.set(entry, {
       values: { ...values, [name]: next },
       query: queryKey ? { ...query, [queryKey]: String(next).trim() } : query,
     })

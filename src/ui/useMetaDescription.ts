@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react'
 import { prerenderHead } from '@/platform/prerenderHead'
 
-/** Sets the description to `text`, if given, while the page is shown. A prerendered page keeps the site's in `data-site`. */
+/** Sets the description to `text`, if given, while its page is shown. HTML of the build has the site's (`data-site`). */
 export function useMetaDescription(text: string | undefined): void {
   if (prerenderHead && text) prerenderHead.description = text
   useLayoutEffect(() => {

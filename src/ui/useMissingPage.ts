@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { prerenderHead } from '@/platform/prerenderHead'
 
-/** While something is missing, the head says `noindex`, and src/app/effects/LateRouteEffects.tsx names no address of the page. */
+/** While something is missing, the head says `noindex`, and app/effects/HeadTags.tsx names no address of the page. */
 export function useMissingPage(isMissing: boolean): void {
   if (prerenderHead && isMissing) prerenderHead.isMissing = true
   useEffect(() => {

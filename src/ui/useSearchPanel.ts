@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { searchable } from '@/lib/matchText'
 import { clampPage } from '@/lib/pagination'
 import { log } from '@/platform/logger'
-import { useDebounced } from './useDebounced'
+import { TYPING_PAUSE, useDebounced } from './useDebounced'
 
 /** The filter that leaves nothing out. */
 export const ALL = 'all'
@@ -35,8 +35,6 @@ export interface SearchSource<T> {
   chosen?: readonly [filter: string, setFilter: (filter: string) => void]
 }
 
-const PAUSE = 300
-
 /** The source's items for a query, and whether they are still loading; meanwhile those of the last query. */
 function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQuery) {
   const [loaded, setLoaded] = useState<{ queryKey: string; items: readonly T[] }>({ queryKey: '', items: [] })
@@ -67,7 +65,7 @@ function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQu
 
 /** State, handlers and results of a search panel. */
 export function useSearchPanel<T>(source: SearchSource<T>) {
-  const { fields = [], isIn, pause = PAUSE, minLength = 0, pageSize } = source
+  const { fields = [], isIn, pause = TYPING_PAUSE, minLength = 0, pageSize } = source
   const ownText = useState('')
   const ownFilter = useState<string>(ALL)
   const [text, setText] = source.typed ?? ownText
@@ -81,12 +79,12 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const paths = fields.join(' ')
   const search = useMemo(() => (paths ? searchable(items, paths.split(' ')) : () => items), [items, paths])
   const matching = search(query.text)
-  const found = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
+  const results = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
   // A page number belongs to its query: another query begins at page 1.
   const queryKey = JSON.stringify([query.text, filter])
-  const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(found.length / pageSize))
+  const pages = pageSize === undefined ? 1 : Math.max(1, Math.ceil(results.length / pageSize))
   const page = clampPage(turned.queryKey === queryKey ? turned.page : 1, pages)
-  const shown = pageSize === undefined ? found : found.slice((page - 1) * pageSize, page * pageSize)
+  const pageItems = pageSize === undefined ? results : results.slice((page - 1) * pageSize, page * pageSize)
 
   return {
     text,
@@ -96,8 +94,8 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
     page,
     pages,
     setPage: (next: number) => setTurned({ page: next, queryKey }),
-    shown,
-    total: found.length,
+    shown: pageItems,
+    total: results.length,
     isWaiting,
   }
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useEntryState } from './useEntryState'
 
 /**
- * The first items of a list, and `showMore` as long as there are more; `step` items each time. Back finds as many as there were.
- * The last press takes its button away: the focus goes to the first new item of the `list`.
+ * The first items of a list, and `showMore` as long as there are more; `step` items each time. Back finds as many as
+ * there were. The last press takes its button away: the focus goes to the first new item of the `list`.
  */
 export function useShowMore<T>(items: readonly T[], step: number) {
   const [limit, setLimit] = useEntryState('shown', step)

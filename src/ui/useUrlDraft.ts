@@ -1,7 +1,7 @@
 // What the user is typing or choosing, before it is written into the address.
-
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
+import { TYPING_PAUSE } from './useDebounced'
 
 interface AddressDraft<T> {
   /** Of the draft, in the action log. */
@@ -11,16 +11,22 @@ interface AddressDraft<T> {
   /** The canonical text of a value; values with the same text give the same address. */
   keyOf: (value: T) => string
   /** ms without a change before it is written. */
-  pause: number
+  pause?: number
   /** Writes it into the address. */
   onSettled: (draft: T) => void
 }
 
 /**
- * The draft for the controls, and its setter. It is written to the address `pause` ms after its last change. When the address
- * changes by other means (Back, a link) the draft follows it; when it changes to what was written, newer typing is kept.
+ * The draft for the controls, and its setter. It is written to the address `pause` ms after its last change. When the
+ * address changes otherwise (Back, a link) the draft follows; when it becomes what was written, newer typing stays.
  */
-export function useUrlDraft<T>({ name, value, keyOf, pause, onSettled }: AddressDraft<T>): [T, (draft: T) => void] {
+export function useUrlDraft<T>({
+  name,
+  value,
+  keyOf,
+  pause = TYPING_PAUSE,
+  onSettled,
+}: AddressDraft<T>): [T, (draft: T) => void] {
   const address = keyOf(value)
   const [draft, setDraft] = useState(value)
   const [seen, setSeen] = useState(address)

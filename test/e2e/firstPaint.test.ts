@@ -229,7 +229,7 @@ describe('before the scripts', () => {
 
   const withData = [
     // Its own effect: other comments.
-    [home, 'Komentet pasuese', (page: Page) => page.getByText('Komentet 5–8 nga 15'), /nga 5 yje"/],
+    [home, 'Komentet pasuese', (page: Page) => page.getByText('Komentet 5–8 nga 16'), /nga 5 yje"/],
     [category, 'Filtro dhe rendit', (page: Page) => page.getByRole('dialog', { name: 'Filtro dhe rendit' }), /^$/],
     [business, /^Ruaj/, (page: Page) => page.getByRole('button', { name: /^E ruajtur/, pressed: true }).first(), /^$/],
   ] as const

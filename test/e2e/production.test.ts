@@ -1,6 +1,6 @@
 // What only a production build in a browser can show: nothing of the developers' tools, no more scripts than budgeted.
 import { gzipSync } from 'node:zlib'
-import { styleGuidePath } from '@/lib/paths'
+import { galleryPath } from '@/lib/paths'
 import { budgets } from '../budgets'
 import { expect, hydrated, rested, test } from './harness'
 
@@ -43,7 +43,7 @@ test('loads for / until it rests no more scripts than the budget', async ({ visi
 
 test('Ctrl+Shift+L brings no panel, and the parts gallery is no page of it', async ({ visit }) => {
   const { page } = visit
-  await visit.open(styleGuidePath)
+  await visit.open(galleryPath)
   await page.getByRole('heading', { level: 1, name: 'Faqja nuk u gjet' }).waitFor()
   await rested(page)
   const asked: string[] = []

@@ -5,7 +5,7 @@ import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ScenarioName } from '@mocks/scenarios'
 import { chromium, type Page } from 'playwright-core'
-import { styleGuidePath } from '@/lib/paths'
+import { galleryPath } from '@/lib/paths'
 import { helpIfAsked } from '../help'
 import { ownPaths, schemes, screens, widths } from './screens'
 import { demoSession, store } from './session'
@@ -53,7 +53,7 @@ const sights: Readonly<Record<string, Sight>> = {
     Object.entries(screens).map(([name, [path]]) => [name, { path, isSignedIn: ownPaths.has(path) }]),
   ),
   'not-found': { path: '/nuk-ka' },
-  parts: { path: styleGuidePath },
+  gallery: { path: galleryPath },
   'home-search': {
     path: '/',
     isWindow: true,
@@ -109,17 +109,17 @@ const sights: Readonly<Record<string, Sight>> = {
   'panel-right': { path: '/faq', isWindow: true, act: openPanel('right') },
   'panel-below': { path: '/faq', isWindow: true, act: openPanel('below') },
   'parts-modal': {
-    path: styleGuidePath,
+    path: galleryPath,
     isWindow: true,
     act: (page) => page.getByRole('button', { name: 'Hap të gjatën' }).click(),
   },
   'parts-confirm': {
-    path: styleGuidePath,
+    path: galleryPath,
     isWindow: true,
     act: (page) => page.getByRole('button', { name: 'Fshi komentin' }).click(),
   },
   'parts-form': {
-    path: styleGuidePath,
+    path: galleryPath,
     isWindow: true,
     act: (page) => page.getByRole('button', { name: 'Dërgo', exact: true }).click(),
   },

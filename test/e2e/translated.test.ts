@@ -84,7 +84,7 @@ const directory: Walk = async (page, note) => {
   await page.getByText(exactly('Asnjë rezultat')).waitFor({ state: 'detached' })
   await searched(page, '')
   await page.getByRole('button', { name: 'Komentet pasuese' }).click()
-  await says(page, /^Komentet 5–8 nga 15$/)
+  await says(page, /^Komentet 5–8 nga 16$/)
   await note('home, the next comments')
   await page.getByRole('button', { name: 'Tastet e shpejta' }).click()
   await page.getByRole('dialog').waitFor()

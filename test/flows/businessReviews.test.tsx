@@ -305,7 +305,7 @@ describe('a server that ignores the limit', () => {
     ['a category', '/kategorite/restorante', CATEGORY_PAGE_SIZE],
     ['the own comments', '/komentet-e-mia', 10],
     ['a business', route, 10],
-    // The newest as a clipping, four of the others.
+    // The newest as a clipping, and the first four.
     ['the latest comments', '/', 5],
   ])('has 10,000 of %s drawn as the page that was asked for', async (_, at, count) => {
     const businesses = Array.from({ length: 10_000 }, (_one, id) => aBusiness({ _id: `b${id}` }))

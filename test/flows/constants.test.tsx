@@ -127,10 +127,10 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
       unmount()
       return texts
     }
-    // There are four on the home page at once.
+    // The home page has four at once, and the newest beside its search.
     const some = times.slice(3, 7)
     const reviews = some.map(([createdAt], index) => aReview({ _id: `r${index}`, createdAt }))
-    expect(await shown(reviews, '/', visitor())).toEqual(some.map(([, text]) => text))
+    expect(await shown(reviews, '/', visitor())).toEqual([some[0], ...some].map((one) => one?.[1]))
     // There the day stands in the text, and this in its title.
     expect(await shown(reviews, '/biznes/b1', visitor())).toEqual(some.map(([moment]) => formatDate(moment)))
     expect(await shown(reviews, '/biznes/b1', visitor(), true)).toEqual(some.map(([, text]) => text))

@@ -68,7 +68,7 @@ it.each(['/login', '/signup', '/koment/biz_001', '/nuk-ka'])(
   'the header offers both to a visitor who arrives at %s on a wide screen [HEADER-05, HEADER-06]',
   async (route) => {
     vi.stubGlobal('matchMedia', (query: string) => ({
-      matches: query === '(min-width: 864px)',
+      matches: query === '(min-width: 54rem)',
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }))

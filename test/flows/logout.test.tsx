@@ -76,7 +76,7 @@ it('a log-out signs out by the time its click has been handled; a hanging server
 
 it.each(['/info', '/profile'])('a log-out closes a phone’s menu at once, from %s [HEADER-11]', async (route) => {
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 863.98px)',
+    matches: query === '(width < 54rem)',
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }))

@@ -13,7 +13,7 @@ import { type AppStore, makeStore } from '@/app/store'
 import { draw, isDeclared, prerenderPages } from '@/build/prerender/renderPages'
 import { boot } from '@/document/boot'
 import { authEvents } from '@/features/auth/model/slice'
-import { routes, styleGuidePath } from '@/lib/paths'
+import { galleryPath, routes } from '@/lib/paths'
 import { demo } from './profilePage'
 
 const about = vi.hoisted(() => ({ hasBoundary: false }))
@@ -123,7 +123,7 @@ describe('HTML of the build', () => {
     const early = await prerenderPages()
     vi.setSystemTime(new Date('2031-12-31T23:59:59Z'))
     expect(await prerenderPages()).toEqual(early)
-    expect(early).toHaveLength(allPages.filter(({ path }) => path !== styleGuidePath).length)
+    expect(early).toHaveLength(allPages.filter(({ path }) => path !== galleryPath).length)
   })
 
   it('is no page that still waits for something', async () => {

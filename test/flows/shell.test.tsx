@@ -180,7 +180,7 @@ describe('the header', () => {
     ['any page', '/info', renderApp],
     ['a category', '/kategorite/transport', renderApp],
     ['any page for a user', '/info', renderSignedIn],
-    ['any page on a wide screen', '/info', onScreen('(min-width: 864px)')],
+    ['any page on a wide screen', '/info', onScreen('(min-width: 54rem)')],
   ])('leads home from the logo on %s [ROUTE-26]', async (_, route, open) => {
     const { user } = await open({ route })
     await user.click(header().getByRole('link', { name: 'Vlerëso, kryefaqja' }))
@@ -242,7 +242,7 @@ describe('the header', () => {
   })
 
   it("shows a user the same in a phone's menu [HEADER-07, HEADER-08]", async () => {
-    await onScreen('(max-width: 863.98px)', renderSignedIn)({ route: '/info' })
+    await onScreen('(width < 54rem)', renderSignedIn)({ route: '/info' })
     expect(await header().findByText('Arta Hoxha', { selector: 'strong' })).toBeInTheDocument()
     expect(header().getByText('arta@shembull.example')).toBeInTheDocument()
     const items = within(header().getByRole('navigation', { name: 'Menyja e përdoruesit' }))

@@ -6,12 +6,12 @@ import {
   categoryPath,
   categorySlug,
   decoded,
+  galleryPath,
   isRoute,
   lastPart,
   lowerPath,
   routes,
   slugWithin,
-  styleGuidePath,
   writePath,
 } from '@/lib/paths'
 
@@ -36,7 +36,7 @@ describe('paths', () => {
       '/koment/:businessId /biznes/:businessId /te-ruajturat /login /signup /verify-email /reset-password /komentet-e-mia ' +
       '/profile'
     expect(Object.values(routes)).toEqual(expect.arrayContaining(addresses.split(' ')))
-    expect(styleGuidePath).toBe('/__parts')
+    expect(galleryPath).toBe('/__parts')
   })
 
   it('of subcategories of one name have the slug of their category in front (Q69)', () => {

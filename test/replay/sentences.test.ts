@@ -56,7 +56,6 @@ const actions: readonly [UnknownAction, string][] = [
   [{ type: 'notices/noticeShown', payload: { kind: 'error', text: 'x' } }, 'showed a message (error)'],
   [{ type: 'notices/noticeDismissed' }, 'a message went away'],
   [{ type: 'reviews/createRefused', payload: { message: 'x' } }, 'the review was refused'],
-  [{ type: 'reviews/reviewSubmitted' }, 'a review was submitted'],
   [{ type: 'view/changed' }, 'the page reported the same again'],
   [{ type: 'api/queries/removeQueryResult' }, 'an unused answer was dropped'],
   [{ type: 'businesses/listClosed', payload: { list: 'businesses' } }, 'the list businesses was closed'],

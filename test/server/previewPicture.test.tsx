@@ -127,7 +127,7 @@ describe('the picture', () => {
 
 describe('its colours', () => {
   it('are those of the light theme', () => {
-    const [light = ''] = readFileSync('src/styles/_tokens.scss', 'utf8').split('$dark')
+    const [light = ''] = readFileSync('src/styles/_colours.scss', 'utf8').split('$dark')
     for (const [name, value] of Object.entries(colours)) expect(light).toContain(`'${name}': ${value},`)
   })
 

@@ -1,15 +1,15 @@
 // When tokens expire, and what they tell about their user.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
+import { areOfDifferentUsers, readClaims, userFrom, userFromClaims } from '@/session/claims'
+import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import {
-  areOfDifferentUsers,
+  ACCESS_TOKEN_LIFETIME,
   isAccessTokenExpired,
   isRefreshTokenExpired,
-  readClaims,
-  userFrom,
-  userFromClaims,
-} from '@/session/claims'
-import { ACCESS_TOKEN_LIFETIME, PLACEHOLDER_USER_ID, REFRESH_BUFFER, REFRESH_TOKEN_LIFETIME } from '@/session/constants'
+  REFRESH_BUFFER,
+  REFRESH_TOKEN_LIFETIME,
+} from '@/session/expiry'
 import { anyText, makeToken } from './tokens'
 
 const EXP = 1_800_000_000

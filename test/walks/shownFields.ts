@@ -148,19 +148,18 @@ const home: Page = (main, fields, shown, behind) => {
   const [, first = 1, last = 0, count = 0] = /Komentet (\d+)–(\d+) nga (\d+)/.exec(textOf(latest))?.map(Number) ?? []
   const titles = texts(latest, 'article h3')
   const { comments } = fields.reviews
-  // The newest is the clipping; of the others four are on screen, and how many there are.
+  // The newest is the clipping, too; of all of them four are on screen, and how many there are.
   const newest = texts(main, 'article h2')
-  const [clipped, ...others] = newest.length > 0 ? comments : [undefined, ...comments]
   const isWhole =
-    others.length === count &&
-    isDeepStrictEqual(newest, clipped === undefined ? [] : [clipped]) &&
-    isDeepStrictEqual(others.slice(first - 1, last), titles)
-  shown.reviews.comments = isWhole ? comments : [...newest, ...titles]
+    comments.length === count &&
+    isDeepStrictEqual(newest, comments.slice(0, 1)) &&
+    isDeepStrictEqual(comments.slice(first - 1, last), titles)
+  shown.reviews.comments = isWhole ? comments : titles
   const { itemsPerPage } = fields.reviews.pagination
   shown.reviews.pagination = {
     currentPage: 1,
     totalPages: 1,
-    totalItems: newest.length + count,
+    totalItems: count,
     itemsPerPage: oneOf(itemsPerPage, [10, SHORT_PAGE, 16]),
   }
   shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')

@@ -118,14 +118,14 @@ export type OperationId = keyof typeof operations
 }
 
 /** What the base query has to know of the contract, and no more: it is in the first load of most pages. */
-function bearerRulesFile() {
+function bearerCallsFile() {
   const rows = operations
     .filter(({ id, bearer }) => bearer !== 'none' && !sentBySession.includes(id))
     .map(({ id, bearer }) => `  ${id}: '${bearer}',`)
   return `${notice}import type { EndpointId } from '@/api/endpoints/generated/types'
 
-/** Whether a call needs the bearer token or takes it when there is one; the others never carry it. */
-export const bearerRules: Partial<Record<EndpointId, 'required' | 'optional'>> = {
+/** The calls that carry the bearer token: those that need it, and those that take it when there is one. */
+export const bearerCalls: Partial<Record<EndpointId, 'required' | 'optional'>> = {
 ${rows.join('\n')}
 }
 `
@@ -152,7 +152,7 @@ const tags = contract.tags.map((tag) => tag.name)
 const files = new Map([
   ['src/api/endpoints/generated/types.ts', await typesFile()],
   ['src/api/endpoints/generated/operations.ts', operationsFile()],
-  ['src/api/http/bearerRules.ts', bearerRulesFile()],
+  ['src/api/http/bearerCalls.ts', bearerCallsFile()],
   ['src/api/endpoints/generated/personal.ts', notice + personalFile(contract)],
   ['docs/api/operations.md', operationsTable()],
 ])

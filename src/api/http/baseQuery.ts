@@ -9,7 +9,7 @@ import { log } from '@/platform/logger'
 import { type Asked, askSession, isGivenUp, keepSession, userOf } from '@/session/tokens'
 import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
-import { bearerRules } from './bearerRules'
+import { bearerCalls } from './bearerCalls'
 import { sendWrite } from './idempotency'
 import { areaOf, readResponse } from './readResponse'
 import { endCooldown, type RefreshResult } from './reauth'
@@ -45,7 +45,7 @@ export const makeBaseQuery =
   (refresh: Refresh): Query =>
   async (args, api) => {
     const area = areaOf(args)
-    const bearer = bearerRules[api.endpoint as EndpointId]
+    const bearer = bearerCalls[api.endpoint as EndpointId]
     const asked = ['login', 'verifyEmail'].includes(api.endpoint) && askSession()
     // A person asked for it: a refresh that failed a moment ago may be tried again.
     if (api.type === 'mutation') endCooldown()

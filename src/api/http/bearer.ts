@@ -1,6 +1,6 @@
 // Authenticated calls: which token is sent, and what happens on a 401 (ACC §4, Q10).
 import type { FetchArgs } from '@reduxjs/toolkit/query'
-import { isAccessTokenExpired } from '@/session/claims'
+import { isAccessTokenExpired } from '@/session/expiry'
 import { hasUserChanged } from '@/session/storedUser'
 import { isSignedIn, readTokens, serverNow, sessionEpoch } from '@/session/tokens'
 import { type AppError, inWordsOf, sessionOver } from './appError'

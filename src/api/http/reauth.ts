@@ -4,9 +4,9 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MessageReply } from '@/api/endpoints/generated/types'
 import { messageReply, sessionReply } from '@/api/wire/account'
 import { compact } from '@/api/wire/readers'
-import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/claims'
-import { ACCOUNT_CHANGED, OFFLINE_COOLDOWN, REFRESH_COOLDOWN, SESSION_EXPIRED } from '@/session/constants'
+import { ACCOUNT_CHANGED, SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
+import { isAccessTokenExpired, isRefreshTokenExpired, OFFLINE_COOLDOWN, REFRESH_COOLDOWN } from '@/session/expiry'
 import { exclusively } from '@/session/lock'
 import { userOfSession } from '@/session/storedUser'
 import {
@@ -84,9 +84,8 @@ export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
 }
 
 /**
- * Whether the server's refusal ends the session: always when it says that the token is expired or invalid; in any words once there is no
- * access token to
- * go on with (Q76).
+ * Whether the server's refusal ends the session: always when it says that the token is expired or invalid; in any words once there is
+ * no access token to go on with (Q76).
  */
 function isOver(status: number, message = ''): boolean {
   const words = message.toLowerCase()

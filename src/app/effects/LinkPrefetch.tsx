@@ -1,6 +1,7 @@
 // Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
 // the pointer rests on it or it is followed; and the page that a form leads to while the form is filled in.
 import { useEffect } from 'react'
+import { listen } from '@/platform/listen'
 import { useAppDispatch } from '@/store/storeHooks'
 import { prefetchData, preloadPage } from '../pages'
 
@@ -17,11 +18,8 @@ function linkOf({ target }: Pick<Event, 'target'>): HTMLAnchorElement | null {
   return isOwn && !savesData() ? link : null
 }
 
-/** After these somebody may go on soon. */
-const coming = ['focusin', 'input', 'submit']
-
 /** Listens on the document, once for all present and future links. */
-export function LinkPrefetch(): null {
+export default function LinkPrefetch(): null {
   const dispatch = useAppDispatch()
   useEffect(() => {
     let pointed: HTMLAnchorElement | null = null
@@ -40,7 +38,7 @@ export function LinkPrefetch(): null {
       timer = setTimeout(() => {
         // One link at a time: a pointer that goes along a list asks for what it rests on when the last answer has come.
         underway = underway.then<unknown>(
-          () => link === pointed && Promise.all([dispatch(prefetchData(link.pathname, link.search, false))].flat()),
+          () => link === pointed && Promise.all(dispatch(prefetchData(link.pathname, link.search, null, false))),
         )
       }, REST)
     }
@@ -57,16 +55,14 @@ export function LinkPrefetch(): null {
       if (!defaultPrevented || !(target instanceof Element && target.closest('a[href]'))) return
       dispatch(prefetchData(window.location.pathname, window.location.search))
     }
-    document.addEventListener('pointerover', point, { passive: true })
     // What the pointer rests on already, since before this came.
     point({ target: document.querySelector('a:hover'), pointerType: 'mouse' })
-    for (const type of coming) document.addEventListener(type, come, { passive: true })
-    document.addEventListener('click', follow, { passive: true })
+    // After what `come` hears, somebody may go on soon.
+    const handlers = { pointerover: point, click: follow, focusin: come, input: come, submit: come }
+    const stop = listen(document, handlers, { passive: true })
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('pointerover', point)
-      for (const type of coming) document.removeEventListener(type, come)
-      document.removeEventListener('click', follow)
+      stop()
     }
   }, [dispatch])
   return null

@@ -1,14 +1,10 @@
 // A thin bar at the top while a page's chunk or a response is slow to arrive.
-
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { baseApi } from '@/api'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { isOpening, subscribePageLoading } from '../pageLoading'
+import { isOpening, SHOWN_AFTER, subscribePageLoading } from '../pageLoading'
 import styles from './ProgressBar.module.scss'
-
-/** Waits shorter than this, in ms, show no bar. */
-export const PATIENCE = 400
 
 /** RTK Query's own subscriptions. They are in the state too, but half a second late. */
 interface Subscriptions {
@@ -23,12 +19,12 @@ const isAsking = ({ api }: RootState, { getSubscriptionCount }: Subscriptions) =
   Object.entries(api.queries).some(([key, call]) => call?.status === 'pending' && getSubscriptionCount(key) > 0) ||
   Object.values(api.mutations).some((call) => call?.status === 'pending')
 
-/** True from `PATIENCE` ms after `isBusy` became true until it is false. */
+/** True from `SHOWN_AFTER` ms after `isBusy` became true until it is false. */
 function useIsSlow(isBusy: boolean): boolean {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {
     if (!isBusy) return
-    const timer = setTimeout(() => setIsSlow(true), PATIENCE)
+    const timer = setTimeout(() => setIsSlow(true), SHOWN_AFTER)
     return () => {
       clearTimeout(timer)
       setIsSlow(false)

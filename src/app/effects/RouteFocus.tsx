@@ -37,13 +37,13 @@ function whenHeadingIsThere(ready: () => void): () => void {
 /** The announcer. The browser announces the first page of a visit; a change of the query is not a new page. */
 export function RouteFocus() {
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const announcedPath = useRef(pathname)
   const [announcement, setAnnouncement] = useState('')
   // In the commit that takes the pressed link away, so that the focus is never on the body.
   useLayoutEffect(() => {
-    if (shown.current === pathname) return
+    if (announcedPath.current === pathname) return
     return whenHeadingIsThere(() => {
-      shown.current = pathname
+      announcedPath.current = pathname
       setAnnouncement(`U hap faqja “${pageTitle()}”`)
     })
   }, [pathname])

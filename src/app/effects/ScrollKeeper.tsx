@@ -1,6 +1,7 @@
 // A new page begins at its top; Back, Forward and a reload return to where the reader was.
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { listen } from '@/platform/listen'
 import { keepPlace, readPlace } from '@/storage/readingPlace'
 
 /** How long the page's lists may take, in ms: longer than a call waits for its answer. */
@@ -9,7 +10,7 @@ const patience = 20_000
 /** The place that the reader is to come back to, while the page is too short for it. */
 let awaited: number | undefined
 
-/** Scrolls there, again whenever the page has changed, until it is long enough or the reader does something; returns how to stop. */
+/** Scrolls there, and again at every change, until the page is long enough or the reader acts; returns how to stop. */
 function scrollWhenPossible(top: number): () => void {
   const end = performance.now() + patience
   awaited = top
@@ -31,7 +32,7 @@ function scrollWhenPossible(top: number): () => void {
   return stop
 }
 
-/** Whether the reader has scrolled the page already, before the app ran. At its end the browser has led back as far as it could. */
+/** Whether the reader has scrolled before the app ran. At the page's end the browser led back as far as it could. */
 const isScrolled = () =>
   window.scrollY > 0 && window.scrollY + window.innerHeight < document.documentElement.scrollHeight - 2
 
@@ -65,15 +66,13 @@ export function ScrollKeeper() {
     if (before > 0 && !isNew() && !isScrolled()) stopReload.current = scrollWhenPossible(before)
     // The reader may have scrolled the prerendered page. Read in the next frame, which computes the layout anyway.
     const frame = requestAnimationFrame(remember)
-    window.addEventListener('scroll', remember, { passive: true })
-    window.addEventListener('pagehide', handOver)
-    document.addEventListener('visibilitychange', hide)
+    const stopScrolling = listen(window, { scroll: remember, pagehide: handOver }, { passive: true })
+    const stopHiding = listen(document, { visibilitychange: hide })
     return () => {
       cancelAnimationFrame(frame)
       stopReload.current()
-      window.removeEventListener('scroll', remember)
-      window.removeEventListener('pagehide', handOver)
-      document.removeEventListener('visibilitychange', hide)
+      stopScrolling()
+      stopHiding()
     }
   }, [])
 

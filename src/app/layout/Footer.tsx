@@ -1,18 +1,14 @@
 // The footer of every page.
-import { lazy, Suspense, useEffect, useState } from 'react'
-import { createPortal } from 'react-dom'
 import { Link } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'
-import { useLoggedState } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
-import { keysKey } from '@/lib/storageKeys'
 import { yearOf } from '@/lib/tiranaTime'
-import { readItem } from '@/platform/browserStorage'
 import { useAppSelector } from '@/store/storeHooks'
 import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Footer.module.scss'
+import { Keys } from './Keys'
 import { ThemeSwitch } from './ThemeSwitch'
 
 const links = [
@@ -44,7 +40,7 @@ export function Footer() {
         </nav>
         <div className={styles.theme}>
           <ThemeSwitch />
-          <Keys />
+          <Keys className={styles.keys} />
         </div>
         <ul className={styles.links}>
           {socialLinks.map(({ network, href }) => (
@@ -70,58 +66,5 @@ function Copyright() {
       <span>{`© ${year}`}</span>
       <Name>{appName}</Name>. Të gjitha të drejtat e rezervuara.
     </p>
-  )
-}
-
-/** If its chunk fails to load, the keys work without it. */
-const KeysDialog = lazy(() => import('./KeysDialog').catch(() => ({ default: () => null })))
-
-/** The page's search field: the first one with a search key on a phone's keyboard. */
-const searchField = () => document.querySelector<HTMLInputElement>('main input[enterkeyhint="search"]')
-
-/** Whether a key is meant for the page: not while typing, in a dialog, or as a shortcut of the browser. */
-const isOurs = ({ target, ctrlKey, metaKey, altKey, defaultPrevented }: KeyboardEvent) =>
-  !ctrlKey &&
-  !metaKey &&
-  !altKey &&
-  !defaultPrevented &&
-  !(target instanceof Element && target.closest('input, textarea, select, [contenteditable], dialog'))
-
-/** Listens to the keys unless they are switched off; `onList` opens their list. */
-function useKeys(onList: () => void) {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if ((event.key !== '/' && event.key !== '?') || !isOurs(event)) return
-      const field = searchField()
-      if (!field || readItem(keysKey) === 'off') return
-      event.preventDefault()
-      if (event.key === '?') return onList()
-      field.focus()
-      field.select()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [onList])
-}
-
-/** The button that lists the keys, for devices that have some. */
-function Keys() {
-  const [isOpen, setIsOpen] = useLoggedState('keys', false)
-  const [open] = useState(() => () => setIsOpen(true))
-  useKeys(open)
-  return (
-    <>
-      <button type="button" className={styles.keys} onClick={open}>
-        Tastet e shpejta
-      </button>
-      {isOpen &&
-        // Outside the footer, whose colours are its own.
-        createPortal(
-          <Suspense>
-            <KeysDialog onClose={() => setIsOpen(false)} />
-          </Suspense>,
-          document.body,
-        )}
-    </>
   )
 }

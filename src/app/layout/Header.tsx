@@ -51,8 +51,8 @@ const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.
 const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
 
 /**
- * State for a native popover, which its button opens without any script (`popoverTarget`): put `popover` and `onToggle` on it. Escape and
- * a press outside close it natively; the focus that leaves its parent, and a new `resetKey` (a new page), do so, too.
+ * State for a native popover, which its button opens without a script (`popoverTarget`): put `popover` and `onToggle`
+ * on it. Escape, a press or the focus outside, and a new `resetKey` (a new page) close it.
  */
 function usePopover(name: string, resetKey: string) {
   const popover = useRef<HTMLDivElement>(null)
@@ -80,10 +80,10 @@ function usePopover(name: string, resetKey: string) {
   }
 }
 
-/** Logo, navigation and account; below 864 px the last two are a popover, which opens without any script. */
+/** Logo, navigation and account; where they do not fit in a row, the last two are a popover. */
 export function Header() {
   const { key, pathname } = useLocation()
-  const isWide = useMediaQuery('(min-width: 864px)')
+  const isWide = useMediaQuery('(min-width: 54rem)') // styles/_mixins.scss: header-row
   const menu = usePopover('menu', `${key} ${isWide}`)
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const dispatch = useAppDispatch()

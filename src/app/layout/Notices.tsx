@@ -9,24 +9,24 @@ import { Alert, AutoHideAlert } from '@/ui/Alert'
 import styles from './Notices.module.scss'
 
 /**
- * The live region is mounted before its first message, since a region that appears together with its text is not announced
- * everywhere. Errors are alerts, which interrupt; everything else waits for its turn.
+ * The live region is mounted before its first message, since a region that appears together with its text is not
+ * announced everywhere. Errors are alerts, which interrupt; everything else waits for its turn.
  */
 export function Notices() {
   const notices = useAppSelector((state) => state.notices.items)
   const [isThere, setIsThere] = useState(false)
   useEffect(() => setIsThere(true), [])
   // A success made on the way to a page waits for it, and has its whole time there.
-  const shown = isThere ? notices.filter(({ kind, staysFor }) => kind !== 'success' || staysFor === 0) : []
+  const visible = isThere ? notices.filter(({ kind, staysFor }) => kind !== 'success' || staysFor === 0) : []
   const isError = ({ kind }: Notice) => kind === 'error'
   return (
     <section className={styles.notices} aria-label="Njoftime" data-noprint>
       {isThere && <SessionOver />}
-      {shown.filter(isError).map((notice) => (
+      {visible.filter(isError).map((notice) => (
         <OneNotice key={notice.id} notice={notice} />
       ))}
       <div aria-live="polite">
-        {shown
+        {visible
           .filter((notice) => !isError(notice))
           .map((notice) => (
             <OneNotice key={notice.id} notice={notice} />
@@ -39,21 +39,17 @@ export function Notices() {
 /** A success hides by itself. */
 function OneNotice({ notice: { id, kind, text } }: { notice: Notice }) {
   const dispatch = useAppDispatch()
-  const close = () => dispatch(noticeDismissed(id))
-  return kind === 'success' ? (
-    <AutoHideAlert kind={kind} onClose={close}>
+  const Message = kind === 'success' ? AutoHideAlert : Alert
+  return (
+    <Message kind={kind} onClose={() => dispatch(noticeDismissed(id))}>
       {text}
-    </AutoHideAlert>
-  ) : (
-    <Alert kind={kind} onClose={close}>
-      {text}
-    </Alert>
+    </Message>
   )
 }
 
 /**
- * Says that the session has expired, wherever that was noticed; /login says it itself. And that it is somebody else's by
- * now (Q74). Closing clears the error.
+ * Says that the session has expired, wherever that was noticed; /login says it itself. And that it is somebody else's
+ * by now (Q74). Closing clears the error.
  */
 function SessionOver() {
   const error = useAppSelector(({ auth }) => auth.error)

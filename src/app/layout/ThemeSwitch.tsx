@@ -1,8 +1,9 @@
-// The theme switch in the footer. The boot script (src/document/boot.ts) applies the stored theme before anything is painted.
+// The theme switch in the footer. The boot script (src/document/boot.ts) applies the stored theme before the first paint.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { marksOf } from '@/document/names'
 import { themeKey } from '@/lib/storageKeys'
 import { readItem, writeItem } from '@/platform/browserStorage'
+import { listen } from '@/platform/listen'
 import styles from './ThemeSwitch.module.scss'
 
 type Theme = 'light' | 'dark' | 'system'
@@ -32,11 +33,11 @@ export function ThemeSwitch() {
   // As prerendered; the stored theme is known only in the browser, where the boot script has applied it.
   const [theme, setTheme] = useState<Theme>('system')
   const group = useRef<HTMLFieldSetElement>(null)
-  const show = (shown: Theme) => {
-    setTheme(shown)
+  const show = (next: Theme) => {
+    setTheme(next)
     // styles/_themes.scss treats any word but 'light' and 'dark' as the system's theme.
-    marksOf(document.documentElement).theme = shown
-    colourBrowser(shown)
+    marksOf(document.documentElement).theme = next
+    colourBrowser(next)
   }
   const choose = (chosen: Theme) => {
     writeItem(themeKey, chosen === 'system' ? null : chosen)
@@ -48,15 +49,11 @@ export function ThemeSwitch() {
     if (pressed === 'light' || pressed === 'dark') choose(pressed)
     else show(storedTheme())
   })
-  const follow = useEffectEvent(({ key }: StorageEvent) => {
-    // A null key means that storage was cleared.
-    if (key === themeKey || key === null) show(storedTheme())
-  })
+  const follow = useEffectEvent(() => show(storedTheme()))
   useEffect(() => {
     start()
-    const onStorage = (event: StorageEvent) => follow(event)
-    window.addEventListener('storage', onStorage)
-    return () => window.removeEventListener('storage', onStorage)
+    // A null key means that storage was cleared.
+    return listen(window, { storage: ({ key }) => (key === themeKey || key === null) && follow() })
   }, [])
   return (
     <fieldset ref={group} className={styles.switch}>

@@ -5,6 +5,7 @@ import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser } from '@/features/auth/model/selectors'
 import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
+import { listen } from '@/platform/listen'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -41,11 +42,11 @@ function useProfileOpening(place: string) {
   return { isOpening, open }
 }
 
-/** Name, e-mail and three actions, behind a button where they do not stand in the phone's menu already; `onLeave` logs out. */
+/** Name, e-mail and three actions, behind a button unless they stand in the phone's menu; `onLeave` logs out. */
 export default function UserMenu({ onLeave }: { onLeave: () => void }) {
   const { key } = useLocation()
   const menu = useDisclosure('userMenu', key)
-  const isInMenu = useMediaQuery('(max-width: 863.98px)')
+  const isInMenu = useMediaQuery('(width < 54rem)') // styles/_mixins.scss: header-menu
   const user = useAppSelector(selectUser)
   const profile = useProfileOpening(key)
   const name = user?.name || user?.email || ''
@@ -106,8 +107,8 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
 }
 
 /**
- * State for a disclosure: put `area` on the element around button and panel, and `button` on the button. Escape closes,
- * a press or the focus outside closes, and so does a new `resetKey` (a new page); a focus that was inside goes back to the button.
+ * State for a disclosure: put `area` on the element around button and panel, `button` on the button. Escape, a press or
+ * the focus outside, and a new `resetKey` (a new page) close it; a focus that was inside goes to the button.
  */
 function useDisclosure(name: string, resetKey: string) {
   const [openAt, setOpenAt] = useState<string | null>(null)
@@ -126,21 +127,13 @@ function useDisclosure(name: string, resetKey: string) {
     const onElsewhere = ({ target }: Event) => {
       if (!(target instanceof Node && area.current?.contains(target))) setOpenAt(null)
     }
-    document.addEventListener('keydown', onKey)
-    for (const event of ['pointerdown', 'focusin']) document.addEventListener(event, onElsewhere)
+    const stop = listen(document, { keydown: onKey, pointerdown: onElsewhere, focusin: onElsewhere })
     return () => {
-      document.removeEventListener('keydown', onKey)
-      for (const event of ['pointerdown', 'focusin']) document.removeEventListener(event, onElsewhere)
+      stop()
       // A link in the panel led to the page that is open already.
       if (document.activeElement === document.body) button.current?.focus()
     }
   }, [open])
 
-  return {
-    open,
-    area,
-    button,
-    toggle: () => setOpenAt(open ? null : resetKey),
-    close: () => setOpenAt(null),
-  }
+  return { open, area, button, toggle: () => setOpenAt(open ? null : resetKey) }
 }

@@ -22,7 +22,7 @@ async function readsOf(prefetch: Prefetch, userId?: string): Promise<string[]> {
     return Response.json({ success: true, data: [] })
   }
   try {
-    await Promise.all([store.dispatch(prefetch({ param: placeholders.param, query: {}, state: null }))].flat())
+    await Promise.all(store.dispatch(prefetch({ param: placeholders.param, query: {}, state: null, isFollowed: true })))
   } finally {
     globalThis.fetch = fetch
     // Ends its timers, which would keep the store for a minute.

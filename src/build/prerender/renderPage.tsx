@@ -114,8 +114,7 @@ export async function renderPage(
     // No browser has this key: the app reports the location again, with the time at which it takes the page over.
     store.dispatch(reportLocation({ pathname: path, search: query, key: '', state: null }))
     for (const action of known) store.dispatch(action)
-    const requests = [store.dispatch(prefetchData(path, query, null))].flat()
-    await waitAtMost(Promise.all(requests), patience)
+    await waitAtMost(Promise.all(store.dispatch(prefetchData(path, query, null))), patience)
     const actions = actionsOf(store)
     const isWaiting = Object.values(store.getState().api.queries).some((one) => one?.status === 'pending')
     if (isWaiting || hasFailed(actions)) return undefined

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
 import { appName } from '@/brand'
-import { decoded, routes, styleGuidePath } from '@/lib/paths'
+import { decoded, galleryPath, routes } from '@/lib/paths'
 import { queryKeys } from '@/lib/queryKeys'
 import { beginPrerender, prerenderHead } from '@/platform/prerenderHead'
 import frame from '@/ui/PageFrame.module.scss'
@@ -59,7 +59,8 @@ const standIns = ['%C2%A0', 'x']
 const anyQuery = new URLSearchParams(queryKeys.map((key) => [key, '4'])).toString()
 
 async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendered> {
-  const { name, path, query = '', isForVisitors = false } = page
+  const { name, path, query = '' } = page
+  const isForVisitors = page.guard === 'visitors'
   const isUnknown = path === '*'
   // An escaped path may be an alias of another path: those, too, are left to the router.
   const paths = isUnknown ? `^/(?!(${knownSegments()})(/|$))[^%/][^%]*$` : pathsOf(path)
@@ -87,7 +88,7 @@ async function prerenderedPage(page: (typeof pages)[number]): Promise<Prerendere
 /** Renders all of them, one after the other. */
 export async function prerenderPages(): Promise<Prerendered[]> {
   const rendered: Prerendered[] = []
-  for (const page of pages) if (page.path !== styleGuidePath) rendered.push(await prerenderedPage(page))
+  for (const page of pages) if (page.path !== galleryPath) rendered.push(await prerenderedPage(page))
   return rendered
 }
 

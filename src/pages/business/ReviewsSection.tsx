@@ -20,9 +20,6 @@ import { AllReviews } from './Reviews'
 import { Thanks } from './Thanks'
 import type { ReviewsOfPage } from './useReviewsOfPage'
 
-/** ms without a change before the search starts. */
-const PAUSE = 300
-
 /** The server's message, if there is one. */
 const refusals: Refusals = {
   update: ({ serverMessage }, text) =>
@@ -101,7 +98,6 @@ function SearchTools({ reviews: { search, show }, ...sorting }: SearchToolsProps
     name: 'reviewSearch',
     value: search,
     keyOf: queryFromSearch,
-    pause: PAUSE,
     onSettled: (next) => {
       const { text } = settledSearch(next)
       const isTyping = text !== '' && search.text !== '' && text !== search.text

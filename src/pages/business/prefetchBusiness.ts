@@ -13,12 +13,12 @@ import type { Prefetch } from '@/store/prefetch'
  * (useCurrentUserId).
  */
 export const prefetchBusiness: Prefetch =
-  ({ param: id, query, state }) =>
+  ({ param: id, query, isFollowed }) =>
   (dispatch, getState) => {
-    if (hasTokens() && selectAuthLoading(getState())) return
+    if (hasTokens() && selectAuthLoading(getState())) return []
     const userId = selectUserId(getState())
     const business = dispatch(prefetch(businessRequest(id, userId)))
     // The results of a search in the comments are not prefetched.
-    if (state === false || isSearch(searchFromQuery(query))) return business
+    if (!isFollowed || isSearch(searchFromQuery(query))) return [business]
     return [business, dispatch(prefetch(businessReviewsRequest(id, pageFromQuery(query), userId)))]
   }

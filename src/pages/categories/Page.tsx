@@ -28,9 +28,6 @@ import styles from './Page.module.scss'
 /** Fills whole rows of one, two or three; more than most directories have. */
 const STEP = 30
 
-/** ms without a change before the search starts. */
-const PAUSE = 500
-
 /** The search text, which lives in the address (`?kerko=`) 500 ms after its last change. */
 function useSearchText() {
   const dispatch = useAppDispatch()
@@ -39,7 +36,7 @@ function useSearchText() {
     name: 'categorySearch',
     value: term,
     keyOf: cleanText,
-    pause: PAUSE,
+    pause: 500,
     onSettled: (wanted) => {
       const query = cleanText(wanted) && `?${new URLSearchParams({ kerko: cleanText(wanted) })}`
       dispatch(navigationRequested({ to: `${routes.categories}${query}`, replace: true }))
@@ -48,7 +45,7 @@ function useSearchText() {
   return { text, setText, term }
 }
 
-/** Searches both for `term`; results are null without a term and until both calls have settled, none if both `hasFailed`. */
+/** Searches both for `term`; results are null without a term and until both have settled, none if both `hasFailed`. */
 function useCategorySearch(term: string) {
   const { retry } = useAnswers(term ? [categoryMatchesRequest(term), subcategoryMatchesRequest(term)] : [])
   const { results, error, ...search } = useAppSelector(selectCategorySearch)
@@ -67,7 +64,7 @@ export default function CategoriesPage() {
   const { categories, error, retry, ...tree } = useCategoryTree()
   const search = useCategorySearch(term)
   const { isSearching, results } = search
-  const shown = isSearching ? results : categories
+  const listed = isSearching ? results : categories
   const isLoading = isSearching ? results === null : tree.isLoading
   const searchField = useRef<HTMLDivElement>(null)
   const isError = !isSearching && categories.length === 0 && error !== null
@@ -94,16 +91,16 @@ export default function CategoriesPage() {
         />
       </div>
       <VisuallyHidden role="status">
-        {isLoading ? 'Duke ngarkuar…' : isError ? '' : plural(shown?.length ?? 0, 'kategori', 'kategori')}
+        {isLoading ? 'Duke ngarkuar…' : isError ? '' : plural(listed?.length ?? 0, 'kategori', 'kategori')}
       </VisuallyHidden>
-      {shown && shown.length > 0 && <CategoryCards key={term} shown={shown} all={categories} term={term} />}
+      {listed && listed.length > 0 && <CategoryCards key={term} shown={listed} all={categories} term={term} />}
       {isLoading && (
         <div className={styles.grid}>
           <Skeleton shape="card" count={9} />
         </div>
       )}
       {isError && <ErrorState title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />}
-      {!isLoading && !isError && shown?.length === 0 && (
+      {!isLoading && !isError && listed?.length === 0 && (
         <Nothing
           isSearching={isSearching}
           meant={understood.categories}
@@ -124,7 +121,7 @@ interface NothingProps {
   onRetry: (() => void) | undefined
 }
 
-/** No categories, or none of that name: the categories that were meant, and buttons that search again or take the text back. */
+/** No categories, or none of that name: those that may be meant, and buttons that search again or take it back. */
 function Nothing({ isSearching, meant, onClear, onRetry }: NothingProps) {
   if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   return (
@@ -149,7 +146,7 @@ interface CategoryCardsProps {
   term: string
 }
 
-/** The first cards, and more on request; another list needs another `key`. Typing in the search renders none of them. */
+/** The first cards, and more on request; another list needs another `key`. Typing renders none of them. */
 const CategoryCards = memo(function CategoryCards({ shown, all, term }: CategoryCardsProps) {
   const { list, shown: first, showMore } = useShowMore(shown, STEP)
   return (

@@ -14,19 +14,19 @@ import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
  * requested then. Nor are businesses in a city: which one a text means, only the page knows.
  */
 export const prefetchCategory: Prefetch =
-  ({ param: slug, query, state }) =>
+  ({ param: slug, query, state, isFollowed }) =>
   (dispatch, getState) => {
     const given = categoryFromState(state, slug)
     let isRequested = false
-    const request = () => {
+    const request = async () => {
       const { tree, subcategories } = selectLoadedCategories(getState())
       const { id = null, isSubcategory = false } = given ?? categoryFromLoaded(tree, subcategories, slug) ?? {}
       const filters = filtersFromQuery(query)
       if (id === null || isRequested || filters.location) return
       isRequested = true
-      return dispatch(prefetch(categoryRequest({ id, isSubcategory }, filters, pageFromQuery(query))))
+      await dispatch(prefetch(categoryRequest({ id, isSubcategory }, filters, pageFromQuery(query))))
     }
-    if ((given && !given.isPartial) || state === false) return [request()]
+    if ((given && !given.isPartial) || !isFollowed) return [request()]
     const [tree, subcategories] = dispatch(prefetchCategoryTree())
     // Not when only the subcategories are there: one may have the slug of a category, which comes before it (Q37).
     return [request(), tree.then(request), Promise.all([tree, subcategories]).then(request)]

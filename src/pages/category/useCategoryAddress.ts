@@ -68,8 +68,6 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   return { category: derived, status, error: failure, retry }
 }
 
-const PAUSE = 300
-
 /** The filters as they are asked for: texts cleaned, a city by its own name in whatever form it was typed (Q107). */
 const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
   ...filters,
@@ -94,7 +92,6 @@ export function useFilters() {
     name: 'filters',
     value: filters,
     keyOf,
-    pause: PAUSE,
     onSettled: (next) => {
       const isTyping = next.rating === filters.rating && next.sortBy === filters.sortBy
       const wanted = queryFromFilters(cleaned(next))

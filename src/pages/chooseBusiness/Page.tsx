@@ -1,5 +1,4 @@
 // /koment: choosing the business to review.
-
 import { useMemo, useRef } from 'react'
 import { allUserReviewsRequest, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'

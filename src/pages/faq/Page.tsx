@@ -32,7 +32,6 @@ export default function FaqPage() {
         filters={topics}
         filterLabel="Filtro pyetjet sipas temës"
         isIn={({ topic }, filter) => topic === filter}
-        pause={300}
         typed={typed}
         chosen={chosen}
         keyOf={({ id }) => id}

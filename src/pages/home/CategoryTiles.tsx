@@ -15,13 +15,13 @@ const COUNT = 8
 const places = Array.from({ length: COUNT }, (_, at) => at)
 
 /**
- * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first eight, in the
- * server's order. Until they come, empty tiles hold their place.
+ * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first
+ * eight, in the server's order. Until they come, empty tiles hold their place.
  */
 export function CategoryTiles() {
   const { items, isLoading, error, retry } = useList(categoryLists.categories, [categoriesRequest])
-  const shown = items.slice(0, COUNT)
-  const isEmpty = shown.length === 0
+  const first = items.slice(0, COUNT)
+  const isEmpty = first.length === 0
   if (isEmpty && !isLoading && !error) return null
   return (
     <section className={styles.section} aria-labelledby="categories">
@@ -41,7 +41,7 @@ export function CategoryTiles() {
       ) : (
         <ul className={styles.grid}>
           {isEmpty && places.map((at) => <li key={at} className={styles.tile} aria-hidden="true" />)}
-          {shown.map((category) => {
+          {first.map((category) => {
             const { kind, hue } = categoryLook(category.name)
             return (
               <li key={category._id} className={styles.tile} data-hue={hue}>

@@ -39,15 +39,16 @@ const checks = [
   ],
 ] as const
 
+const writing = ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'] as const
 const steps = [
   ['Gjej biznesin.', 'Kërko me emër ose shfleto kategoritë.'],
   ['Lexo përvojat.', 'Shiko mesataren, numrin e komenteve dhe çfarë tregojnë të tjerët.'],
-  ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'],
+  writing,
 ] as const
 
 /**
- * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the other latest ones;
- * how it works; the invitation to add a business.
+ * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the latest
+ * ones; how it works; the invitation to add a business.
  */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
@@ -55,8 +56,7 @@ export default function HomePage() {
   const now = useAppSelector(selectNow)
   const dispatch = useAppDispatch()
   const latest = useList(reviewLists.comments, [latestReviewsRequest])
-  // The only one there is stays in its list (docs/decisions/0022-first-screen.md).
-  const clipped = latest.items.length > 1 ? latest.items[0] : undefined
+  const newest = latest.items[0]
   return (
     <>
       <div className={styles.first}>
@@ -85,7 +85,7 @@ export default function HomePage() {
           </div>
         </div>
         <div className={styles.voice}>
-          <Section>{clipped ? <ReviewClipping review={clipped} now={now} /> : <NoVoice list={latest} />}</Section>
+          <Section>{newest ? <ReviewClipping review={newest} now={now} /> : <NoVoice list={latest} />}</Section>
         </div>
       </div>
       <div className={styles.body}>
@@ -96,7 +96,7 @@ export default function HomePage() {
           Lexo rregullat e komenteve
         </Facts>
         <Section>
-          <LatestReviews list={latest} clipped={clipped} now={now} />
+          <LatestReviews list={latest} now={now} />
         </Section>
         <Section>
           <Recent />
@@ -110,14 +110,14 @@ export default function HomePage() {
   )
 }
 
-/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write where none is to be shown. */
+/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write if there is none. */
 function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
   return (
     <BlankClipping>
       {!isLoading && (
         <>
-          <h2>{steps[2][0]}</h2>
-          <p>{steps[2][1]}</p>
+          <h2>{writing[0]}</h2>
+          <p>{writing[1]}</p>
           <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
             Zgjidh biznesin
           </ButtonLink>

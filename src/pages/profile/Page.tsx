@@ -112,7 +112,7 @@ function useProfile() {
   return { ...fetch, user: user && !isPlaceholder(user) ? user : null, retry: () => void load() }
 }
 
-/** 'Ndrysho' and 'Fshi', each with its dialog, the first one open where the address asks for it; `onChanged` is told what to say of a change. */
+/** 'Ndrysho' and 'Fshi', each with its dialog; the address may ask for the first. `onChanged` gets the message. */
 function AccountActions({ onChanged }: { onChanged: (message: string) => void }) {
   const { pathname, hash } = useLocation()
   const isAsked = pathname + hash === changePasswordPath

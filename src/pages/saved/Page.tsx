@@ -53,7 +53,7 @@ const AT_ONCE = 20
 
 const requestOf = (id: string) => businessRequest(id, undefined)
 
-/** This device's list. What is taken off it stays on the page until it is left, so that a slip of the finger costs nothing. */
+/** This device's list. What is taken off it stays on the page until it is left: a slip of the finger costs nothing. */
 function useOwnIds() {
   const saved = useSaved()
   const [own, setShown] = useState(none)

@@ -17,7 +17,7 @@ import {
   statePolicy,
   tag,
 } from './policy'
-import { view } from './viewPolicy'
+import { harmless, view } from './viewPolicy'
 
 const listOpened = {
   list: 'never',
@@ -66,15 +66,9 @@ const payloads: PolicyFields = {
 }
 
 const callArg = {
-  type: 'never',
-  subscribe: 'never',
-  forceRefetch: 'never',
-  subscriptionOptions: 'never',
-  endpointName: 'never',
+  ...harmless('type', 'subscribe', 'forceRefetch', 'subscriptionOptions', 'endpointName', 'track', 'fixedCacheKey'),
   originalArgs: argsOf,
   queryCacheKey: 'request',
-  track: 'never',
-  fixedCacheKey: 'never',
 } as const
 const call = {
   type: 'never',
@@ -84,15 +78,10 @@ const call = {
       : error,
   error,
   meta: {
+    ...harmless('requestId', 'requestStatus', 'aborted', 'condition', 'rejectedWithValue', 'RTK_autoBatch'),
     arg: callArg,
-    requestId: 'never',
-    requestStatus: 'never',
     startedTimeStamp: 'time',
     fulfilledTimeStamp: 'time',
-    aborted: 'never',
-    condition: 'never',
-    rejectedWithValue: 'never',
-    RTK_autoBatch: 'never',
     baseQueryMeta: { request: { method: 'never' }, response: { status: 'never' } },
   },
 } as const

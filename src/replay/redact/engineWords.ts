@@ -1,5 +1,5 @@
-// The words of the messages that engines, React and RTK make: they say what broke, and nothing of anybody. Of whatever else stands in an
-// error only its form stays.
+// The words of the messages that engines, React and RTK make, which are nobody's. Of all else in an error the form
+// stays.
 
 /** The DOM's exceptions (webidl.spec.whatwg.org, "DOMException names") and ECMAScript's errors. */
 const exceptions =

@@ -1,5 +1,5 @@
-// What a log says of its own: who is signed in, what they wrote, and what a server's public replies have named. Learnt from the whole
-// log before anything of it is written.
+// What a log says of its own: who is signed in, what they wrote, and what a server's public replies have named. Learnt
+// from the whole log before anything of it is written.
 import type { Action } from '@reduxjs/toolkit'
 import { args, Category, type Marks, Review, replies } from '@/api/endpoints/generated/personal'
 import { foldText } from '@/lib/cleanText'
@@ -7,20 +7,20 @@ import { categorySlug } from '@/lib/paths'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The id of a user nothing is known of (PLACEHOLDER_USER_ID of the session): the app depends on it, and it is nobody's. */
+/** The id of a user nothing is known of (the session's PLACEHOLDER_USER_ID): the app needs it, and it is nobody's. */
 export const NOBODY = 'authenticated'
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
-const own = (table: object, key: unknown): Marks | undefined =>
+const marksIn = (table: object, key: unknown): Marks | undefined =>
   typeof key === 'string' && Object.hasOwn(table, key) ? (table as Record<string, Marks>)[key] : undefined
 
 /** The marks of a call's reply, as far as the contract knows the call. */
-export const marksOfReply = (endpoint: unknown): Marks => own(replies, endpoint) ?? 'always'
+export const marksOfReply = (endpoint: unknown): Marks => marksIn(replies, endpoint) ?? 'always'
 /** The words for a request's purpose, which stands among a query's arguments beside those of the contract. */
 export const purposes = ['overview'] as const
 const allArgs = Object.fromEntries(Object.entries(args).map(([call, marks]) => [call, { ...marks, purpose: purposes }]))
 /** The marks of a call's arguments. */
-export const marksOfArgs = (endpoint: unknown): Marks => own(allArgs, endpoint) ?? 'always'
+export const marksOfArgs = (endpoint: unknown): Marks => marksIn(allArgs, endpoint) ?? 'always'
 
 /** The lists of reviews a new one stands in front of, whatever business it is about. */
 const LATEST = 'listReviews'
@@ -62,7 +62,7 @@ export function makeKnown(): Known {
   const requests = new Set<string>()
   const moments = new Set<string>()
   const seen = new WeakSet<object>()
-  /** Parts of replies, by the call that was answered: what an answer brought stands in the cache and in a slice, too. */
+  /** Parts of replies, by the call that was answered: they stand in the cache and in a slice, too. */
   const noted = new WeakMap<object, unknown>()
   let hidden: ReadonlySet<string> | undefined
 
@@ -202,7 +202,7 @@ export function makeKnown(): Known {
 
   const isOwn = (id: string): boolean => written.has(id) || me.has(reviews.get(id)?.author as string)
 
-  /** A review of one's own hides the lists it stands in: their neighbours would tell which one is missing on a public page. */
+  /** A review of one's own hides the lists it stands in: their neighbours would tell which one is missing in public. */
   function hiddenNow(): ReadonlySet<string> {
     const ids = [...reviews.keys()]
     const tells = ({ endpoint, ids }: List) => (reviewed.size > 0 && endpoint === LATEST) || ids.some(isOwn)

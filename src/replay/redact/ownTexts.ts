@@ -1,9 +1,9 @@
-// What of a message may stay: the sentences of the app's own source, as the build found them (src/build/pageTexts.ts). What a server or a
-// person wrote is in no source, and what fills the holes of a sentence is never the app's.
+// What of a message may stay: the sentences of the app's own source, as the build found them (src/build/pageTexts.ts).
+// What a server or a person wrote is in no source, and what fills the holes of a sentence is never the app's.
 import { frames, sentences } from 'virtual:own-sentences'
 import { makeRedactor, type Redactor } from './redact'
 
-const own: ReadonlySet<string> = new Set(sentences)
+const ownSentences: ReadonlySet<string> = new Set(sentences)
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Many holes take long to fit, and so do long texts. */
@@ -14,8 +14,8 @@ const templates = frames
   .sort((one, other) => other.join('').length - one.join('').length)
   .map((parts) => new RegExp(`^${parts.map((part) => `(${escaped(part)})`).join('(.*?)')}$`, 's'))
 
-/** What of a hole is nobody's: a count, a page, a rating (no telephone, day or address is so short), or a whole sentence of the app. */
-const isHarmless = (text: string): boolean => /^\d{1,3}$/.test(text) || (/[.!?…]$/.test(text) && own.has(text))
+/** What of a hole is nobody's: a count, a page, a rating (no telephone is so short), or a sentence of the app. */
+const isHarmless = (text: string): boolean => /^\d{1,3}$/.test(text) || (/[.!?…]$/.test(text) && ownSentences.has(text))
 
 type StandIn = (text: string) => string
 
@@ -31,7 +31,7 @@ function inTemplate(text: string, standIn: StandIn): string | undefined {
 /** A message with what is the app's own as it is. */
 export function safeMessage(text: string, standIn: StandIn): string {
   if (text.length > LONGEST) return standIn(text)
-  const known = (part: string) => (own.has(part) || part.trim() === '' ? part : inTemplate(part, standIn))
+  const known = (part: string) => (ownSentences.has(part) || part.trim() === '' ? part : inTemplate(part, standIn))
   const parts = text.split(/(?<=[.!?…])(\s+)/)
   return known(text) ?? parts.map((part) => known(part) ?? standIn(part)).join('')
 }

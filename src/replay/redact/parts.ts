@@ -19,7 +19,7 @@ export interface Replace {
 /** The fixed first parts of the app's paths. */
 const firstParts = new Set(Object.values(routes).map((route) => route.split('/')[1] as string))
 
-/** A path of the app: its fixed part stays, and the ids and slugs that a public page names; anything else was typed by somebody. */
+/** A path of the app: its fixed part stays, and ids and slugs that a public page names; all else was typed. */
 export function safePath(path: string, { thing, text }: Replace): string {
   return path
     .split('/')
@@ -51,7 +51,7 @@ export function safeAddress(address: string, replace: Replace): string {
   )
 }
 
-/** A request key repeats its arguments, so both must be replaced alike; anything that is none stays (an id of a request). */
+/** A request key repeats its arguments, so both are replaced alike; what is none stays (an id of a request). */
 export function safeRequestKey(key: string, { value, text }: Replace): string {
   const open = key.indexOf('(')
   if (open < 1 || !key.endsWith(')')) return key
@@ -72,7 +72,7 @@ export function safeRequestKey(key: string, { value, text }: Replace): string {
 const frame =
   /^\s*(?:at\s+)?([\w$.<>[\] ]*?)\s*[(@]?(?:\w+:\/\/[^/\s]*)?\/(?:[\w.@-]+\/)*?((?:assets|src|test|node_modules)\/[\w./@-]+\.(?:[cm]?[jt]sx?))(?:\?[^:\s)]*)?(:\d+:\d+)\)?$/
 
-/** The text of a thrown value, or a stack: a message may repeat what was typed, so only browsers' words and places in our code stay. */
+/** The text of a thrown value, or a stack: it may repeat what was typed, so only engines' words and our code stay. */
 export function safeFailure(text: string, { text: standIn }: { text: (text: string) => string }): string {
   const lines = text.split('\n').map((line) => {
     const [, name = '', file, place] = frame.exec(line) ?? []

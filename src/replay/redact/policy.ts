@@ -1,19 +1,20 @@
-// What each part of the state may say of a person; the actions: actionPolicy.ts. The calls have their words in the contract
-// (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field of the state without one
-// does not compile.
+// What each part of the state may say of a person; the actions: actionPolicy.ts. The calls have their words in the
+// contract (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field
+// of the state without one does not compile.
 import { Business, type Marks, Review, ReviewChanges, User } from '@/api/endpoints/generated/personal'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/store/storeHooks'
 import { AnyCategory, marksOfArgs, marksOfReply } from './known'
-import { view } from './viewPolicy'
+import { harmless, messages, view } from './viewPolicy'
 
 /** An object of a log. */
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`, `address`: of the
- * app. `thingTag`, `personTag`: the id of a cache tag. `thingList`: ids with commas. `viewKey`: a name in code, perhaps with an id. `fieldName`: a name that may come from a server.
- * `message`: told to the visitor, by the app or by a server.
+ * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`,
+ * `address`: of the app. `thingTag`, `personTag`: the id of a cache tag. `thingList`: ids with commas. `viewKey`: a
+ * name in code, perhaps with an id. `fieldName`: a name that may come from a server. `message`: told to the visitor, by
+ * the app or by a server.
  */
 export type Word =
   | 'time'
@@ -27,7 +28,7 @@ export type Word =
   | 'fieldName'
   | 'message'
 
-/** A word, the texts that are kept, the fields of an object, or what depends on its neighbours. `*`: any other field, by the key word `#`. */
+/** A word, the texts that stay, the fields of an object, or a rule by its neighbours. `*`: other fields, by `#`. */
 export type Policy = Marks | Word | PolicyFields | ((container: Fields) => Policy)
 
 /** Of a list: of its items. */
@@ -37,7 +38,7 @@ export interface PolicyFields {
 
 const stars = ['1', '2', '3', '4', '5']
 
-/** What an address may hold behind the question mark. The orders: `sortOptions` of the businesses; a test compares them. */
+/** What an address may hold behind the question mark. The orders: `sortOptions` of the businesses, as a test says. */
 export const queryPolicy: { readonly [Key in QueryKey]: Policy } = {
   kerko: 'always',
   yje: stars,
@@ -75,22 +76,17 @@ export const errorCodes = [
 
 /** An AppError, or what RTK makes of an error that is none. */
 export const error = {
-  kind: 'never',
-  status: 'never',
-  name: 'never',
+  ...harmless('kind', 'status', 'name', 'retryAfter'),
   message: 'message',
   serverMessage: 'message',
   code: errorCodes,
   fields: { '#': 'fieldName', '*': 'message' },
-  retryAfter: 'never',
 } as const
 
 /** The arguments of a call, which is named beside them. */
 export const argsOf = ({ endpointName }: Fields): Policy => marksOfArgs(endpointName)
 const cachedCall = {
-  status: 'never',
-  endpointName: 'never',
-  requestId: 'never',
+  ...harmless('status', 'endpointName', 'requestId'),
   originalArgs: argsOf,
   data: ({ endpointName }: Fields) => marksOfReply(endpointName),
   error,
@@ -117,12 +113,9 @@ const api = {
 } as const
 
 const openLists = {
-  list: 'never',
-  isOnScreen: 'never',
+  ...harmless('list', 'isOnScreen', 'wasForVisitors', 'requestedPage'),
   keys: 'request',
   previousKeys: 'request',
-  wasForVisitors: 'never',
-  requestedPage: 'never',
   kept: { '#': 'request', '*': cachedCall },
 } as const
 /** What this device remembers. */
@@ -133,8 +126,7 @@ export const recent = {
 /** What this device has saved. */
 export const saved = { ids: 'thing', isLasting: 'never' } as const
 /** A message to the visitor. */
-export const notice = { id: 'never', kind: 'never', text: 'message', staysFor: 'never' } as const
-const messages = { '#': 'never', '*': 'message' } as const
+export const notice = { ...harmless('id', 'kind', 'staysFor'), text: 'message' } as const
 /** The items that each write is about. */
 const written = { Review, Business, Category: AnyCategory } as const
 const writtenItem = ({ endpoint }: Fields): Marks =>
@@ -162,17 +154,11 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
 } = {
   api,
   auth: {
+    ...harmless('loading', 'loginLoading', 'signupLoading', 'verificationLoading', 'resendLoading'),
+    ...harmless('errorCode', 'isAuthenticated', 'pendingVerification'),
     user: User,
-    loading: 'never',
-    loginLoading: 'never',
-    signupLoading: 'never',
-    verificationLoading: 'never',
-    resendLoading: 'never',
     error: 'message',
-    errorCode: 'never',
     successMessage: 'message',
-    isAuthenticated: 'never',
-    pendingVerification: 'never',
     userEmail: 'always',
   },
   businesses: {
@@ -180,12 +166,8 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     businesses: Business,
     searchResults: Business,
     selectedBusiness: Business,
-    loading: 'never',
+    ...harmless('loading', 'currentPage', 'totalPages', 'totalCount', 'pageSize'),
     errors: messages,
-    currentPage: 'never',
-    totalPages: 'never',
-    totalCount: 'never',
-    pageSize: 'never',
     filters: {
       search: 'always',
       location: 'always',
@@ -201,12 +183,10 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     subcategories: AnyCategory,
     subcategoriesByCategory: { '#': 'thing', '*': AnyCategory },
     selectedCategoryId: 'thing',
-    loading: 'never',
+    ...harmless('loading', 'isSearching', 'searchLoading'),
     error: 'message',
     searchTerm: 'always',
-    isSearching: 'never',
     searchResults: AnyCategory,
-    searchLoading: 'never',
     searchError: 'message',
   },
   navigation: {
@@ -222,12 +202,10 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
     userReviews: Review,
     searchResults: Review,
     currentComment: Review,
-    pagination: 'never',
-    loading: 'never',
+    ...harmless('pagination', 'loading', 'createSuccess'),
     errors: messages,
     filters: { rating: 'never', businessId: 'thing', dateFrom: 'always', dateTo: 'always' },
     createErrorCode: errorCodes,
-    createSuccess: 'never',
     sent: { businessId: 'thing', reviewId: 'thing' },
   },
   view,

@@ -1,5 +1,5 @@
-// Takes out of a log what must not leave the visitor's browser, so that the log still replays: what is personal becomes a stand-in,
-// the same one everywhere (docs/tools/action-log.md). What is personal: policy.ts; what stands in for it: standIns.ts.
+// Takes out of a log what must not leave the browser, so that it still replays: what is personal (policy.ts) becomes a
+// stand-in (standIns.ts), the same one everywhere (docs/tools/action-log.md).
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { args, replies } from '@/api/endpoints/generated/personal'
 import { inTirana } from '@/lib/tiranaTime'
@@ -208,9 +208,9 @@ export function makeRedactor(random?: Random, { offset, message }: RedactorOptio
     const copies = results[isHidden ? 'hidden' : 'public']
     const copied = copies.get(policy) ?? new WeakMap<object, object>()
     copies.set(policy, copied)
-    const known = copied.get(value)
+    const copy = copied.get(value)
     const result =
-      known ?? (Array.isArray(value) ? ofList(value, policy, isHidden) : ofFields(value as Fields, policy, isHidden))
+      copy ?? (Array.isArray(value) ? ofList(value, policy, isHidden) : ofFields(value as Fields, policy, isHidden))
     copied.set(value, result)
     return result
   }

@@ -1,9 +1,9 @@
-// Texts that take the place of what somebody typed: as long, with the same words in the same places, but other letters. Each log
-// makes its own, at random; what stood for what is nowhere but in memory while the file is written.
+// Texts that take the place of what somebody typed: as long, with the same words in the same places, but other letters.
+// Each log makes its own, at random; what stood for what is nowhere but in memory while the file is written.
 //
-// A word is always replaced by the same one, two words never by one, and case, accents and what stands between words stay. So a text
-// that was trimmed, put into lower case, folded or cut at a blank becomes the stand-in trimmed, in lower case, folded or cut, and
-// equal texts stay equal: reducers cannot tell the difference, and a replay stays exact.
+// A word is always replaced by the same one, two words never by one, and case, accents and what stands between words
+// stay. So a text that was trimmed, put into lower case, folded or cut at a blank becomes the stand-in trimmed, in
+// lower case, folded or cut, and equal texts stay equal: reducers cannot tell the difference, and a replay stays exact.
 import { foldText } from '@/lib/cleanText'
 import { isDay } from '@/lib/isoDay'
 
@@ -56,8 +56,8 @@ const isAccented = (unit: string): boolean => unit.normalize('NFD').length > 1
 function styled(word: string, base: string): string {
   const units = Array.from({ length: word.length }, (_, at) => {
     const [unit, letter] = [word[at] as string, base[at] as string]
-    const shown = (isAccented(unit) && accented[letters.indexOf(letter)]) || letter
-    return isUpper(unit) ? shown.toUpperCase() : shown
+    const written = (isAccented(unit) && accented[letters.indexOf(letter)]) || letter
+    return isUpper(unit) ? written.toUpperCase() : written
   })
   return units.join('')
 }
@@ -72,7 +72,7 @@ export interface StandIns {
 /** Makes the stand-ins of one log; `random` is given by tests only. */
 export function makeStandIns(random: Random = secretRandom()): StandIns {
   /** By word; by folded word; by whole text; and whatever is taken. */
-  const known = new Map<string, string>()
+  const standInOf = new Map<string, string>()
   const bases = new Map<string, string>()
   const texts = new Map<string, string>()
   const taken = new Set<string>()
@@ -87,10 +87,10 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
 
   /** The first candidate that is free and is not the original. */
   function free(original: string, candidate: (attempt: number) => string): string {
-    let found = original
-    for (let attempt = 0; found === original || taken.has(found); attempt += 1) found = candidate(attempt)
-    taken.add(found)
-    return found
+    let made = original
+    for (let attempt = 0; made === original || taken.has(made); attempt += 1) made = candidate(attempt)
+    taken.add(made)
+    return made
   }
 
   function ofWord(word: string): string {
@@ -134,8 +134,8 @@ export function makeStandIns(random: Random = secretRandom()): StandIns {
     return (
       kept +
       text.slice(kept.length).replace(words, (word) => {
-        const result = known.get(word) ?? (/^\p{N}/u.test(word) ? ofNumber(word) : ofWord(word))
-        known.set(word, result)
+        const result = standInOf.get(word) ?? (/^\p{N}/u.test(word) ? ofNumber(word) : ofWord(word))
+        standInOf.set(word, result)
         return result
       })
     )

@@ -1,8 +1,13 @@
 // What the log may say of what components report of the page (src/hooks/viewLog.ts); the rest of the state: policy.ts.
 import { Review } from '@/api/endpoints/generated/personal'
 
+/** Fields that say nothing of a person. */
+export const harmless = <Name extends string>(...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, 'never'])) as { readonly [Field in Name]: 'never' }
+
 const texts = { '#': 'never', '*': 'always' } as const
-const messages = { '#': 'never', '*': 'message' } as const
+/** Messages by a name in code. */
+export const messages = { '#': 'never', '*': 'message' } as const
 const typedTexts = { ...texts, category: 'thing', subcategories: 'thing' } as const
 const keptText = {
   businessId: 'thing',
@@ -13,12 +18,12 @@ const keptText = {
   isLasting: 'never',
 } as const
 
-/** What components have reported of the page: any text that is not the app's own was typed by a user or shown to one. */
+/** What components have reported: any text that is not the app's own was typed by a user or shown to one. */
 export const view = {
-  accountDialog: 'never',
+  ...harmless('accountDialog', 'hasUnsentTexts', 'ownReview', 'pictureStage', 'reviewCopied', 'reviewState'),
+  ...harmless('savedOrder', 'shared', 'topic', 'verification'),
   businessRefused: {
-    kind: 'never',
-    status: 'never',
+    ...harmless('kind', 'status'),
     message: 'message',
     serverMessage: 'message',
     '#': 'never',
@@ -32,16 +37,12 @@ export const view = {
   forgotProblems: 'message',
   forgotSent: { to: 'always', message: 'message' },
   givenList: 'thingList',
-  hasUnsentTexts: 'never',
   keptTexts: keptText,
-  ownReview: 'never',
   passwordExpired: 'message',
   passwordProblems: 'message',
-  pictureStage: 'never',
   'refused/': 'message',
   resetProblems: 'message',
   restoreMarks: { kind: 'never', of: 'always', before: 'always', parts: { from: 'never', isChanged: 'never' } },
-  reviewCopied: 'never',
   reviewSearch: { ...texts, rating: 'never' },
   reviewState: {
     phase: 'never',
@@ -49,16 +50,12 @@ export const view = {
     news: 'never',
     refusal: { text: 'message', isLanguage: 'never' },
   },
-  savedOrder: 'never',
   savedShown: 'thing',
   scoreMoment: 'time',
   seenSimilar: 'thing',
-  shared: 'never',
   signupProblems: 'message',
   textCopied: { of: 'time', isCopied: 'never' },
   textToDiscard: keptText,
-  topic: 'never',
-  verification: 'never',
   '#': 'viewKey',
   // A form, the note of a draft, or anything else.
   '*': { values: typedTexts, errors: messages, refusals: 'never', at: 'time', '#': 'never', '*': 'always' },

@@ -1,5 +1,5 @@
 // The gallery's avatars, chips, cards and icons, stars and badges.
-import { routes, styleGuidePath } from '@/lib/paths'
+import { galleryPath, routes } from '@/lib/paths'
 import { Avatar } from '@/ui/Avatar'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
@@ -43,7 +43,7 @@ export function Boxes() {
           <p>{lorem}</p>
         </Card>
         <Card>
-          <CardLink to={styleGuidePath}>{lorem}</CardLink>
+          <CardLink to={galleryPath}>{lorem}</CardLink>
         </Card>
       </Sample>
       <Sample title="icons">

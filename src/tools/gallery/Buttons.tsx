@@ -1,5 +1,4 @@
 // The gallery's buttons in every variant, size and state, and both paginations.
-
 import { type ComponentType, useState } from 'react'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'

@@ -79,7 +79,7 @@ export function Dialogs() {
           )}
         </Opener>
       </Sample>
-      <Sample title="chips: selectable, disabled, removable">
+      <Sample title="chips: selectable, removable">
         <Chips />
       </Sample>
     </Family>
@@ -109,9 +109,6 @@ function Chips() {
           {choice}
         </SelectableChip>
       ))}
-      <SelectableChip isSelected={false} disabled onPress={() => undefined}>
-        Tarracë
-      </SelectableChip>
       {cities.map((city) => (
         <RemovableChip key={city} text={city} onRemove={() => setCities(cities.filter((other) => other !== city))} />
       ))}

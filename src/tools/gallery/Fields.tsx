@@ -1,5 +1,4 @@
 // The gallery's form fields, and a form: what useForm does with errors, focus and a slow server.
-
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { PasswordField } from '@/features/auth/ui/PasswordField'
@@ -124,7 +123,7 @@ const initial = { name: '', comment: '' }
 export function Form() {
   const [sent, setSent] = useState(0)
   const form = useForm({
-    name: 'styleGuideForm',
+    name: 'galleryForm',
     initial,
     validate: ({ name, comment }) => ({
       name: name.trim() ? undefined : 'Emri është i detyrueshëm',

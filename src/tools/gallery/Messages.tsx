@@ -1,5 +1,4 @@
 // The gallery's messages: alerts, empty and error states, loading indicators, running text.
-
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'

@@ -1,5 +1,5 @@
-// /__parts: every part of the interface kit in every state, for developers; dev and demo builds only (src/app/pages.tsx).
-// Headings are English, samples Albanian.
+// /__parts: every part of the interface kit in every state, for developers; dev and demo builds only
+// (src/app/pages.tsx). Headings are English, samples Albanian.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
@@ -12,24 +12,11 @@ import styles from './Page.module.scss'
 import { Family, Sample } from './Sample'
 import { Search } from './Search'
 
-const families = [
-  'buttons',
-  'fields',
-  'form',
-  'search',
-  'ratings',
-  'boxes',
-  'paging',
-  'messages',
-  'dialogs',
-  'waiting',
-  'texts',
-  'frame',
-]
+const families = 'buttons fields form search ratings boxes paging messages dialogs waiting texts frame'.split(' ')
 const widths = ['wide', 'text', 'narrow'] as const
 
 /** The gallery; the page frame's widths are shown on the gallery itself. */
-export default function PartsPage() {
+export default function GalleryPage() {
   const [width, setWidth] = useState<(typeof widths)[number]>('wide')
   return (
     <PageFrame heading="Parts gallery" lead="Every part of src/ui in every state." width={width}>

@@ -1,5 +1,4 @@
 // The frame of every family and sample in the gallery.
-
 import type { Elements } from '@/ui/elements'
 import styles from './Page.module.scss'
 

@@ -66,7 +66,7 @@ function Combobox({ label, status }: { label: string; status: 'answered' | 'wait
   const [text, setText] = useState('')
   const [picked, setPicked] = useState('')
   const [isWanted, setIsWanted] = useState(false)
-  const found = all.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()))
+  const matches = all.filter((option) => option.label.toLowerCase().includes(text.trim().toLowerCase()))
   return (
     <>
       <SearchCombobox
@@ -74,13 +74,13 @@ function Combobox({ label, status }: { label: string; status: 'answered' | 'wait
         placeholder={`${label}…`}
         text={text}
         onText={setText}
-        options={status === 'answered' ? found : []}
+        options={status === 'answered' ? matches : []}
         onPick={setPicked}
         isWanted={isWanted}
         onWanted={setIsWanted}
         status={status}
         error={<Alert kind="error">Gabim në kërkimin e bizneseve: provë</Alert>}
-        footer={status === 'answered' && found.length > 0 && <span>{`${found.length} nga ${all.length}`}</span>}
+        footer={status === 'answered' && matches.length > 0 && <span>{`${matches.length} nga ${all.length}`}</span>}
       />
       {status === 'answered' && <p>{`Zgjedhja: ${picked}`}</p>}
     </>

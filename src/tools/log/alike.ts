@@ -1,5 +1,5 @@
-// Whether values of two recordings say the same: times do not count, ids and texts that a session made itself, or that a log replaced by
-// its stand-in, are the same when they always stand for one another.
+// Whether values of two recordings say the same: times do not count; own ids and stand-ins are the same when they
+// always stand for one another.
 import type { Change } from '@/replay/diff'
 
 /** How two logs are read. */
@@ -35,7 +35,7 @@ const wordsOf = (text: string): string[] =>
 /** Stand-ins of two logs have no word in common (redact/standIns.ts). */
 const haveWord = (one: string, other: string): boolean => wordsOf(one).some((word) => wordsOf(other).includes(word))
 
-/** What a log calls people and things that it does not name, and what a session numbers by chance, whatever the number. */
+/** What a log calls people and things it does not name, and what a session numbers by chance, without the number. */
 const unnumbered = (text: string): string => text.replace(/«(\w+):\d+»/g, '«$1»').replace(/^[\w-]{21}$/, '«id»')
 
 /** A word of the code, or of somebody who typed one word. */
@@ -87,16 +87,16 @@ export function differencesOf(expected: unknown, now: unknown, alike: Alike, pat
     return plainDifference(expected, now, alike, path)
   // The name of a field is itself; what a longer key stands for, a request for example, may be another here.
   const nameOf = (key: string) => (isWord(key) ? key : alike.keyOf(key))
-  const left = new Map(Object.keys(now).map((key) => [nameOf(key), key]))
+  const unmatched = new Map(Object.keys(now).map((key) => [nameOf(key), key]))
   const partOf = (key: string): Change[] => {
-    const own = Object.hasOwn(now, key) ? key : left.get(nameOf(key))
-    left.delete(nameOf(own ?? key))
-    return own === undefined
+    const counterpart = Object.hasOwn(now, key) ? key : unmatched.get(nameOf(key))
+    unmatched.delete(nameOf(counterpart ?? key))
+    return counterpart === undefined
       ? [{ path: [...path, key], kind: 'removed', before: expected[key] }]
-      : differencesOf(expected[key], now[own], alike, [...path, own])
+      : differencesOf(expected[key], now[counterpart], alike, [...path, counterpart])
   }
   const keys = Object.keys(expected).filter((key) => !isDrawn(key))
   const parts = keys.flatMap(partOf)
-  const added = [...left.values()].filter((key) => !isDrawn(key))
+  const added = [...unmatched.values()].filter((key) => !isDrawn(key))
   return [...parts, ...added.map((key): Change => ({ path: [...path, key], kind: 'added', after: now[key] }))]
 }

@@ -43,9 +43,9 @@ const message = (error: unknown): string => (error instanceof Error ? error.mess
 
 /** The text without the byte order mark that some editors add; no file, compressed or not, must fill the memory. */
 export function readText(file: string): string {
-  const found = statSync(file)
-  if (found.isDirectory()) throw new LogError(`${file} is a folder: its logs are replayed one at a time`)
-  const { size } = found
+  const stats = statSync(file)
+  if (stats.isDirectory()) throw new LogError(`${file} is a folder: its logs are replayed one at a time`)
+  const { size } = stats
   if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
   const bytes = readFileSync(file)
   return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
@@ -160,7 +160,7 @@ function replay(task: Task, options: Options): number {
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
 }
 
-/** Replays with what another checkout's app makes of the log in place of what was recorded; takes pictures of both, if asked. */
+/** Replays with what another checkout's app makes of the log as the recording; takes pictures of both, if asked. */
 async function compare(checkout: string, task: Task, options: Options): Promise<number> {
   const { checkpointsBy, stateBy, takePictures } = await import('./otherApp')
   const { file, root, from, print, tell, reducer } = task
@@ -184,7 +184,7 @@ async function compare(checkout: string, task: Task, options: Options): Promise<
   return code
 }
 
-/** What needs no verdict: another recording, a place's history, the first step; undefined where none of them is asked for. */
+/** What needs no verdict: another recording, a place's history, the first step; undefined where none is asked for. */
 function lookedUp(task: Task, options: Options): { lines: string[]; isSame: boolean } | undefined {
   const { file, log, reducer, root, from } = task
   const { with: other, history, first, until } = options
@@ -206,10 +206,10 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
   const { print, from } = surroundings
   const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
   for (const line of about(task.log)) print(line)
-  const found = lookedUp(task, options)
-  if (found) {
-    for (const line of found.lines) print(line)
-    return found.isSame ? exitCodes.same : exitCodes.diverged
+  const answer = lookedUp(task, options)
+  if (answer) {
+    for (const line of answer.lines) print(line)
+    return answer.isSame ? exitCodes.same : exitCodes.diverged
   }
   if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
   if (options.minimise === undefined) return replay(task, options)
@@ -218,8 +218,8 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
 }
 
 /**
- * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to where the
- * command was typed: npm runs it in the project and passes that folder in INIT_CWD.
+ * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to
+ * where the command was typed: npm runs it in the project and passes that folder in INIT_CWD.
  */
 export async function replayFile(
   args: readonly string[],

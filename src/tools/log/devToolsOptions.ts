@@ -1,5 +1,5 @@
-// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call for the type of
-// RTK Query's actions, and a line for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
+// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call for the
+// type of RTK Query's actions, and a line for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
 import { appRedactor } from '@/replay/redact/ownTexts'
@@ -29,22 +29,22 @@ function framesNow(): string[] {
 }
 
 /**
- * Makes the `trace` of one store: the app's own lines that an action came from. Ten frames of packages stand before them, more than
- * DevTools keep; and the answer to a call comes from no line of the app, so it has those of its request.
+ * Makes the `trace` of one store: the app's own lines that an action came from, behind more frames of packages than
+ * DevTools keep. The answer to a call comes from no line of the app: it has those of its request.
  */
 export function appTrace(): (action: object) => string {
   const requests = new Map<unknown, string[]>()
   return (action) => {
     const frames = framesNow()
-    const own = frames.filter((frame) => !isForeign(frame))
+    const ownFrames = frames.filter((frame) => !isForeign(frame))
     const { requestId } = (action as Request).meta ?? {}
     const before = requests.get(requestId) ?? []
     if (requestId !== undefined && !requests.has(requestId)) {
-      requests.set(requestId, own)
+      requests.set(requestId, ownFrames)
       for (const oldest of requests.keys()) if (requests.size > REQUESTS) requests.delete(oldest)
     }
-    const shown = [...own, ...before.filter((frame) => !own.includes(frame))]
-    return ['Error', ...(shown.length > 0 ? shown : frames)].join('\n')
+    const lines = [...ownFrames, ...before.filter((frame) => !ownFrames.includes(frame))]
+    return ['Error', ...(lines.length > 0 ? lines : frames)].join('\n')
   }
 }
 
@@ -52,9 +52,9 @@ export function appTrace(): (action: object) => string {
 const STEPS = 200
 
 /**
- * The options for one store. Both sanitizers only change the view: the store keeps the real actions. The extension's export
- * writes the real actions unless `export` is true: then it writes what the list shows. The other features must be listed because
- * any that is not is off: `persist` would write every real action to storage, `test` would put real states into a text.
+ * The options for one store. Sanitizers only change the view; the export writes what the list shows if `export` is
+ * true, else the real actions. Features that are not listed are off: `persist` would write every real action to
+ * storage, `test` would put real states into a text.
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = appRedactor()

@@ -1,7 +1,7 @@
-// The list of Redux DevTools as it is shown, and how an export of it is read again. An action has the name of its call for a type; what
-// stands in a state's lists is one line, and of an answer that is kept, how many it has, each with a hash, so that any change is seen: the
-// extension exports each state in full, and two hundred of them would be 30 MB. Slices shortened in the first state of an export start anew
-// when it is read.
+// The list of Redux DevTools as it is shown, and how an export of it is read again. An action has the name of its call
+// for a type; what stands in a state's lists is one line, and of an answer that is kept, how many it has, each with a
+// hash, so that any change is seen: the extension exports each state in full, and two hundred of them would be 30 MB.
+// Slices shortened in the first state of an export start anew when it is read.
 import type { Action, Reducer } from '@reduxjs/toolkit'
 import { hashOf } from '@/replay/stateHash'
 import { VIEW_CHANGED, viewNews } from './sentences'
@@ -19,8 +19,8 @@ const LONGEST = 24
 const shortHash = (value: unknown): string => `#${hashOf(value).slice(0, 6)}`
 
 /**
- * `rev_1 "Kafe e mirë", rating 4 #5fc07a`: the id, the title, what is counted, and a hash of all. The id alone where there is nothing of
- * that, as for a category; undefined for what has no id.
+ * `rev_1 "Kafe e mirë", rating 4 #5fc07a`: the id, the title, what is counted, and a hash of all. The id alone where
+ * there is nothing of that, as for a category; undefined for what has no id.
  */
 function lineOf(value: unknown): unknown {
   if (!isObject(value) || !('_id' in value) || value._id == null) return undefined
@@ -69,9 +69,9 @@ const ANSWERS = 10
 function shorterEntries(entries: object): Fields {
   const all = Object.entries(entries)
   const older = all.slice(0, -ANSWERS).map(([, entry]) => entry)
-  const shown = all.slice(-ANSWERS).map(([key, entry]) => [key, shorterEntry(entry)])
+  const latest = all.slice(-ANSWERS).map(([key, entry]) => [key, shorterEntry(entry)])
   const rest = older.length > 0 ? [['older ones', `${older.length} ${shortHash(older)}`]] : []
-  return Object.fromEntries([...rest, ...shown])
+  return Object.fromEntries([...rest, ...latest])
 }
 
 /** RTK Query's slice keeps books of tags and subscribers, and the answers, whose requests their keys tell. */
@@ -110,7 +110,7 @@ const isCall = /^api\/execute(?:Query|Mutation)\/(?:pending|fulfilled|rejected)$
 /** With what it says behind the type. */
 const listed = /^(view\/changed) \(.*\)$/
 
-/** Gives what components report the type `view/changed (reviewForm: comment, 48 letters)`; the actions come in their order. */
+/** Gives what components report the type `view/changed (reviewForm: comment, 48 letters)`; actions come in order. */
 export function viewNamer(): <A extends Action>(action: A) => A {
   const named = new WeakMap<object, string>()
   let last: unknown

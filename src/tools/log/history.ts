@@ -1,4 +1,4 @@
-// What became of a place of the state: `npm run replay -- FILE --history PATH`; and when something first held: `--first EXPRESSION`.
+// What became of a place of the state: `npm run replay -- FILE --history PATH`; when something held: `--first`.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ActionLog } from '@/replay/actionLog'
 import { type AnyReducer, statesOf } from './replayLog'
@@ -9,7 +9,7 @@ import { changesOf, firstOf, placesText } from './valueHistory'
 const nameOf = ({ actions }: ActionLog, step: number): string =>
   step === 0 ? 'at the start' : `step ${step}, ${stepName(actions[step - 1] as UnknownAction)}`
 
-/** The steps that changed a place of the state, each with what it was and is. The place as `--diff` writes it: `reviews.comments.0.rating`. */
+/** The steps that changed a place of the state, written as `--diff` does: `reviews.comments.0.rating`. */
 export function historyOf(log: ActionLog, reducer: AnyReducer, path: string, until?: number): string[] {
   const valueIn = expressionOf(`state.${path.replace(/\.(\d\w*)/g, '["$1"]')}`)
   const lines = changesOf(statesOf(log, reducer), valueIn, until).flatMap(({ step, changes }) => {

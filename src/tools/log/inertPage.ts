@@ -1,20 +1,20 @@
-// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this stops what was under way
-// already, or bypasses the store, from reaching the network and the device's storage; nor is anything read from there, since it
-// is the tester's own.
+// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this stops what was under
+// way already, or bypasses the store, from reaching the network and the device's storage; nor is anything read from
+// there, since it is the tester's own.
 import type { Action } from '@reduxjs/toolkit'
 import { forgetRefused } from '@/platform/browserStorage'
 import type { Gatekeeper } from '@/replay/recorder'
 
-/** No calls, no photos (letters replace them), nothing from foreign hosts that a file may name. Code comes from the app's host. */
+/** No calls, no photos (letters replace them), nothing from hosts that a file names. Code comes from the app's host. */
 const policy = "connect-src 'none'; img-src data:; media-src 'none'; frame-src 'none'; form-action 'none'"
 
 /** What stands in for both storages: empty at first, and gone with the page. */
 function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'clear' | 'key'> {
   const items = new WeakMap<object, Map<string, string>>()
   const of = (storage: object) => {
-    const known = items.get(storage) ?? new Map<string, string>()
-    items.set(storage, known)
-    return known
+    const ofStorage = items.get(storage) ?? new Map<string, string>()
+    items.set(storage, ofStorage)
+    return ofStorage
   }
   return {
     getItem(key) {

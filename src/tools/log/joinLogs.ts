@@ -1,12 +1,12 @@
-// The page loads of a tab as one log: each goes on from the state it began with, after one action that says so. What stands in for texts and
-// ids is each load's own; their clock is the tab's.
+// The page loads of a tab as one log: each begins with an action that says so. Stand-ins are each load's, the clock the
+// tab's.
 import type { ActionLog, Checkpoint } from '@/replay/actionLog'
 import { logText, type Session } from '@/replay/bundle'
 import { gapAction } from '@/replay/gaps'
 import { fileText } from '@/replay/writeLog'
 import { readLog } from './readLog'
 
-/** The checkpoints `by` steps later. The first is of the state that the file has itself: what it says belongs to the next one. */
+/** The checkpoints `by` steps later. The first is of the state in the file itself: it is said of the next one. */
 function later([start, next, ...rest]: readonly Checkpoint[], by: number): Checkpoint[] {
   if (!start || !next) return []
   const [step, changed, ...expected] = next
@@ -30,14 +30,14 @@ function joined(one: ActionLog, two: ActionLog): ActionLog {
   }
 }
 
-/** The log of a session as a file, behind those of its tab's earlier loads, the latest first; one that holds texts stays alone. */
+/** The log of a session as a file, behind those of its tab's earlier loads; one that holds texts stays alone. */
 export function wholeText(
   session: Session & { earlier?: (() => readonly { text: string }[]) | undefined },
   ...how: [reason: Parameters<typeof logText>[1], options?: Parameters<typeof logText>[2]]
 ): string {
-  const own = logText(session, ...how)
+  const text = logText(session, ...how)
   const earlier = session.earlier?.() ?? []
-  if (how[1]?.redactor?.keepsTexts || earlier.length === 0) return own
-  const logs = [own, ...earlier.map(({ text }) => text)].reverse().map(readLog)
+  if (how[1]?.redactor?.keepsTexts || earlier.length === 0) return text
+  const logs = [text, ...earlier.map(({ text }) => text)].reverse().map(readLog)
   return fileText({ ...logs.reduce(joined), kind: undefined })
 }

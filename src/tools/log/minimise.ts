@@ -10,23 +10,23 @@ import { withTexts } from './withTexts'
 export type Holds<T> = (items: readonly T[]) => boolean | Promise<boolean>
 
 /**
- * The shortest part of `items`, in their order, that still holds as far as leaving out can tell: without any single one of them
- * it would not. `items` must hold themselves. Leaves out halves, quarters and so on, from the end, where most are consequences
- * (delta debugging, Zeller 2002).
+ * The shortest part of `items`, in their order, that still holds as far as leaving out can tell: without any single one
+ * of them it would not. `items` must hold themselves. Leaves out halves, quarters and so on, from the end, where most
+ * are consequences (delta debugging, Zeller 2002).
  */
 export async function minimise<T>(items: readonly T[], holds: Holds<T>): Promise<T[]> {
-  let kept = [...items]
-  let size = Math.ceil(kept.length / 2)
+  let shortest = [...items]
+  let size = Math.ceil(shortest.length / 2)
   while (size > 0) {
-    const before = kept.length
-    for (let end = kept.length; end > 0; end -= size) {
-      const rest = [...kept.slice(0, Math.max(0, end - size)), ...kept.slice(end)]
-      if (await holds(rest)) kept = rest
+    const before = shortest.length
+    for (let end = shortest.length; end > 0; end -= size) {
+      const rest = [...shortest.slice(0, Math.max(0, end - size)), ...shortest.slice(end)]
+      if (await holds(rest)) shortest = rest
     }
     // One by one until none goes any more: what was left out later may have needed an earlier one.
-    size = size === 1 && kept.length < before ? 1 : Math.floor(size / 2)
+    size = size === 1 && shortest.length < before ? 1 : Math.floor(size / 2)
   }
-  return kept
+  return shortest
 }
 
 /** The log with these of its actions only; what was recorded of the whole says nothing about it. */
@@ -61,11 +61,11 @@ export async function minimiseLog(log: ActionLog, reducer: AnyReducer, { shows, 
   let fewest = first.length
   // No other error may take the place of the one that is looked for, nor come in where there is none.
   const isSame = (replayed: Replayed) => shows(replayed) && replayed.threw?.message === whole.threw?.message
-  const steps = await minimise(first, (left) => {
+  const steps = await minimise(first, (tried) => {
     tries += 1
-    const holds = isSame(replayLog(withOnly(log, left), reducer))
-    if (holds && left.length < fewest) {
-      fewest = left.length
+    const holds = isSame(replayLog(withOnly(log, tried), reducer))
+    if (holds && tried.length < fewest) {
+      fewest = tried.length
       tell(`${fewest} actions after ${tries} replays`)
     }
     return holds

@@ -1,5 +1,5 @@
-// Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its shape A,
-// raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
+// Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its
+// shape A, raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, type DiaryEntry, entryKinds, FORMAT, LogError, TEXTS_KEPT, VERSION } from '@/replay/actionLog'
 import { readCheckpoints } from '@/replay/checkpoints'
@@ -25,11 +25,11 @@ export function readDiary(rows: unknown, last: number): DiaryEntry[] {
   if (!Array.isArray(rows) || rows.length > MOST_ENTRIES || !rows.every((row) => isEntry(row, last))) {
     throw new LogError('The diary cannot be read')
   }
-  const known: DiaryEntry[] = rows.filter(({ kind }) => entryKinds.includes(kind))
-  return known.sort((one, other) => one.after - other.after)
+  const entries: DiaryEntry[] = rows.filter(({ kind }) => entryKinds.includes(kind))
+  return entries.sort((one, other) => one.after - other.after)
 }
 
-/** The longest file that is read, in characters or bytes: more than a recorder ever keeps, less than what hangs a browser. */
+/** The longest file that is read, in characters or bytes: more than a recorder keeps, less than hangs a browser. */
 export const LONGEST = 64_000_000
 const MOST_ACTIONS = 100_000
 
@@ -110,7 +110,7 @@ function* recordKeys({ meta, payload }: Fields): Generator<unknown> {
   }
 }
 
-/** A key that would make a reducer write to Object.prototype; objects are refused too, as they may convert to any text. */
+/** A key that would make a reducer write to Object.prototype; objects too, as they may convert to any text. */
 const isUnsafeKey = (key: unknown): boolean => (typeof key === 'object' && key !== null) || String(key) in {}
 
 function checked(actions: readonly unknown[]): UnknownAction[] {

@@ -99,13 +99,13 @@ export function statesOf(log: ActionLog, reducer: AnyReducer): States {
   const last = log.actions.length
   const distance = Math.max(MIN_DISTANCE, Math.ceil(last / MAX_SNAPSHOTS))
   const snapshots = [start(log, reduce)]
-  let shown = { step: 0, state: snapshots[0] }
+  let latest = { step: 0, state: snapshots[0] }
 
   const at = (wanted: number): unknown => {
     const step = Math.max(0, Math.min(Math.trunc(wanted), last))
     const nearest = Math.min(Math.trunc(step / distance), snapshots.length - 1)
-    const isShownNearer = shown.step <= step && shown.step >= nearest * distance
-    let { step: reached, state } = isShownNearer ? shown : { step: nearest * distance, state: snapshots[nearest] }
+    const isShownNearer = latest.step <= step && latest.step >= nearest * distance
+    let { step: reached, state } = isShownNearer ? latest : { step: nearest * distance, state: snapshots[nearest] }
     for (; reached < step; reached += 1) {
       try {
         state = reduce(state, log.actions[reached] as ActionLog['actions'][number])
@@ -114,7 +114,7 @@ export function statesOf(log: ActionLog, reducer: AnyReducer): States {
       }
       if ((reached + 1) % distance === 0) snapshots[(reached + 1) / distance] ??= state
     }
-    shown = { step, state }
+    latest = { step, state }
     return state
   }
   return { last, at }

@@ -1,5 +1,4 @@
-// What happened at a step of a log, in plain words: for the panel, the command line and reports. Names of controls are quoted as the
-// page has them.
+// What happened at a step of a log, in plain words. Names of controls are quoted as the page has them.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { DiaryEntry, EntryFields, EntryKind } from '@/replay/actionLog'
 import { type Change, diff } from '@/replay/diff'
@@ -63,7 +62,6 @@ const sentences: Readonly<Record<string, (payload: unknown, action: UnknownActio
   'notices/noticeDismissed': () => 'a message went away',
   'reviews/createRefused': (payload) =>
     `the review was refused${fieldsOf(payload).code ? `: ${textOf(fieldsOf(payload).code)}` : ''}`,
-  'reviews/reviewSubmitted': () => 'a review was submitted',
   'api/queries/removeQueryResult': () => 'an unused answer was dropped',
 }
 

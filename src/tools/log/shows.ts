@@ -32,8 +32,8 @@ export function expressionOf(text: string): (state: unknown) => unknown {
 
 /** The words and `state.auth.user === null` as functions. An expression that fails is false. */
 export function showsOf(text: string): Shows {
-  const known = Object.hasOwn(words, text) ? words[text] : undefined
-  if (known) return known
+  const word = Object.hasOwn(words, text) ? words[text] : undefined
+  if (word) return word
   const holds = expressionOf(text)
   return ({ state }) => Boolean(holds(state))
 }

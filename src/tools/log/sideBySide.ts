@@ -1,6 +1,6 @@
-// Two recordings side by side: `npm run replay -- FILE --with OTHER`. Their actions are put beside one another by what they are and were
-// asked with; then it is said what only one has, and where requests, answers and recorded states first differ. So it shows what no replay
-// can, which begins behind the wire and has no effects: another answer, an action that is missing.
+// Two recordings side by side (`npm run replay -- FILE --with OTHER`): what only one has, and where requests, answers
+// and states first differ. It shows what no replay can, which begins behind the wire and has no effects: another
+// answer, an action that is missing.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError } from '@/replay/actionLog'
 import { type Change, differenceText } from '@/replay/diff'
@@ -51,7 +51,7 @@ const MOST_CELLS = 50_000_000
 
 type Pair = readonly [one: Told | undefined, other: Told | undefined]
 
-/** How many actions the rest of both has in common, from each place in both: the table of the longest common subsequence. */
+/** How many actions the rest of both has in common, from each place in both: the longest common subsequence. */
 function commonFrom(ones: readonly Told[], others: readonly Told[]): (i: number, j: number) => number {
   const width = others.length + 1
   if ((ones.length + 1) * width > MOST_CELLS) throw new LogError('The logs are too long to be put side by side')
@@ -82,32 +82,32 @@ function aligned(ones: readonly Told[], others: readonly Told[]): Pair[] {
 /** Pairs up what both have, one of them earlier; and what has the same name between the same two pairs. */
 function rejoined(pairs: readonly Pair[]): { pairs: Pair[]; moved: number } {
   /** What only the other has, with the number of pairs before it. */
-  const left = new Map<Told, number>()
+  const extra = new Map<Told, number>()
   let before = 0
   const all = pairs.map(([one, other]) => {
     if (one && other) before += 1
-    else if (other) left.set(other, before)
+    else if (other) extra.set(other, before)
     return { one, other, before }
   })
   const join = (fits: (one: Told, other: Told, isNear: boolean) => boolean): number => {
     const alone = all.filter(({ one, other }) => one && !other)
     for (const pair of alone) {
-      pair.other = [...left.keys()].find((there) => fits(pair.one as Told, there, left.get(there) === pair.before))
-      if (pair.other) left.delete(pair.other)
+      pair.other = [...extra.keys()].find((there) => fits(pair.one as Told, there, extra.get(there) === pair.before))
+      if (pair.other) extra.delete(pair.other)
     }
     return alone.filter(({ other }) => other).length
   }
   const moved = join((one, other) => one.key === other.key)
   join((one, other, isNear) => isNear && one.name === other.name)
-  return { pairs: all.flatMap(({ one, other }) => (one || (other && left.has(other)) ? [[one, other]] : [])), moved }
+  return { pairs: all.flatMap(({ one, other }) => (one || (other && extra.has(other)) ? [[one, other]] : [])), moved }
 }
 
 /** Where the recorded states differ after an action that both have, as far as the logs hold values. */
 function stateDifferences(one: Told, other: Told, alike: Alike): Change[] {
-  const known = (rows: readonly Expected[]) =>
+  const valuesIn = (rows: readonly Expected[]) =>
     new Map(rows.flatMap(([path, now]) => (now && 'is' in now ? [[alike.keyOf(path), { path, is: now.is }]] : [])))
-  const theirs = known(other.rows)
-  return [...known(one.rows)].flatMap(([key, { path, is }]) => {
+  const theirs = valuesIn(other.rows)
+  return [...valuesIn(one.rows)].flatMap(([key, { path, is }]) => {
     const there = theirs.get(key)
     return there ? differencesOf(there.is, is, alike, path) : []
   })
@@ -132,7 +132,7 @@ export interface Unfollowed {
   follower: string
 }
 
-/** What only one of them has: lines of it; and the first action that no request brought and that another one should have led to. */
+/** What only one of them has; and the first action without a request that another one should have led to. */
 function onlyInOne(pairs: readonly Pair[]) {
   const missing: string[] = []
   const extra: string[] = []
@@ -170,19 +170,19 @@ function firstDifferences(pairs: readonly Pair[], alike: Alike): string[] {
   return [...first.values()].flat()
 }
 
-/** What `log` lacks and has more than `other`, and where they first differ in a request, an answer, another action and the state. */
+/** What `log` lacks and has more than `other`; their first different request, answer, other action and state. */
 export function sideBySide(log: ActionLog, other: ActionLog) {
   const alike = alikeIn([log.actions, log.checkpoints], [other.actions, other.checkpoints])
   const { pairs, moved } = rejoined(aligned(toldOf(log, alike), toldOf(other, alike)))
   const { missing, extra, unfollowed } = onlyInOne(pairs)
   const both = pairs.length - missing.length - extra.length
-  const found = [...listed('Missing here', missing), ...firstDifferences(pairs, alike), ...listed('Only here', extra)]
+  const diffs = [...listed('Missing here', missing), ...firstDifferences(pairs, alike), ...listed('Only here', extra)]
   return {
-    isSame: found.length === 0,
+    isSame: diffs.length === 0,
     unfollowed,
     lines: [
       `${both} actions are in both${moved > 0 ? `, ${moved} of them in another order` : ''}`,
-      ...(found.length > 0 ? found : ['Nothing differs but times and what each session made itself']),
+      ...(diffs.length > 0 ? diffs : ['Nothing differs but times and what each session made itself']),
     ],
   }
 }

@@ -1,4 +1,4 @@
-// The steps of a log as people read them: its actions and the entries of its diary in one row, what each is, and how to find one.
+// The steps of a log as people read them: actions and entries of its diary in one row, and how to find one.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
 import { actionSentence, entrySentence, VIEW_CHANGED } from './sentences'
@@ -26,7 +26,7 @@ interface CallMeta {
 const typeOf = ({ action }: LogStep): string => action?.type ?? ''
 const isCallAction: Test = (step) => /^api\/execute/.test(typeOf(step))
 
-/** Something failed: a call, the console, what the app refused. A request that was not needed, or given up, did not fail. */
+/** Something failed: a call, the console, what the app refused; not a request that was not needed, or given up. */
 const isError: Test = ({ action, entry }) => {
   if (entry?.kind === 'console') return entry.level === 'error'
   if (entry?.kind === 'call') return entry.status === 0 || entry.status >= 400
@@ -60,7 +60,7 @@ export type StepFilter = keyof typeof stepFilters
 /** What can be jumped to. */
 export const jumps = { error: isError, page: isPage, write: isWrite } as const
 
-/** The start, then every action with the entries that follow it. Of `before`, the steps of the same log when it was shorter, what is the same stays. */
+/** The start, then every action with the entries that follow it. What is as in `before`, the shorter log, is kept. */
 export function logSteps(
   { actions, times, diary = [] }: Pick<ActionLog, 'actions' | 'times' | 'diary'>,
   before: readonly LogStep[] = [],

@@ -1,5 +1,4 @@
-// Turns a log into a Vitest file: it replays the session and expects every step, and the final state as code that can be edited; or, of
-// a log that shows a bug, what should be there instead.
+// Turns a log into a Vitest file that replays it and expects every step and the final state, or what a bug lacks.
 import type { ActionLog } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
 import type { Replayed } from './replayLog'
@@ -41,8 +40,8 @@ const verdictText = (log: ActionLog, replayed: Replayed): string =>
   replayed.checked > 0 ? exactText(replayed.checked) : verdictOf(log, { ...replayed, threw: undefined })
 
 /**
- * The text of a test that replays the log in `file`, or its first `until` actions, and expects each step, and the end as it is now
- * unless something differs already: then the test fails until that is mended.
+ * The text of a test that replays the log in `file`, or its first `until` actions, and expects each step, and the end
+ * as it is now unless something differs already: then the test fails until that is mended.
  */
 export function testOf(file: string, log: ActionLog, replayed: Replayed, until?: number): string {
   const { actions, error } = log
@@ -105,8 +104,8 @@ export function asBefore(places: readonly Change[], where: string): Mended {
 }
 
 /**
- * The text of a test that gives a store the state before the step, dispatches its action, and waits for the one that must follow: red until
- * the effect is there.
+ * The text of a test that gives a store the state before the step, dispatches its action, and waits for the one that
+ * must follow: red until the effect is there.
  */
 export function effectTestOf(file: string, { step, name: action, follower }: Unfollowed): string {
   return `// @vitest-environment jsdom
@@ -133,7 +132,7 @@ it(${quoted(`${file}: ${action} is followed by ${follower}`)}, async () => {
 `
 }
 
-/** The text of a test that replays the log in `file`, or its first `until` actions, and is red until the bug that it shows is mended. */
+/** The text of a test that replays the log in `file`, or its first `until` actions; red until its bug is mended. */
 export function redTestOf(file: string, { what, lines }: Mended, until?: number): string {
   const text = lines.join('\n')
   const shows = text.includes('showsOf(') ? "import { showsOf } from '@/tools/log/shows'\n" : ''

@@ -19,15 +19,15 @@ export function placesText(changes: readonly Change[]): string[] {
 
 /** The steps that changed a value of the state, with what of it they changed; step 0 is the start. */
 export function changesOf(states: States, valueIn: (state: unknown) => unknown, until = states.last) {
-  const found: { step: number; changes: Change[] }[] = []
+  const steps: { step: number; changes: Change[] }[] = []
   let before: unknown
   for (let step = 0; step <= Math.min(until, states.last); step += 1) {
     const now = valueIn(states.at(step))
     const changes = diff(before, now)
-    if (changes.length > 0) found.push({ step, changes })
+    if (changes.length > 0) steps.push({ step, changes })
     before = now
   }
-  return found
+  return steps
 }
 
 /** The first step after which something holds. */

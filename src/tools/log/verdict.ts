@@ -40,7 +40,7 @@ export function checkedText({ checked, divergence }: Pick<Replayed, 'checked' | 
 /** That so many steps were compared, and all of them hold. */
 export const exactText = (checked: number): string => `Replays exactly: ${checkedText({ checked })}.`
 
-/** The whole verdict: the first step that threw or differs with its slices, or that all hold, or that there was nothing to check. */
+/** The whole verdict: the first step that threw or differs with its slices; that all hold; that nothing was checked. */
 export function verdictOf(log: ActionLog, replayed: Replayed): string {
   const { divergence, threw, checked } = replayed
   if (threw) return `Step ${threw.step} (${threw.type}) threw: ${threw.message}`

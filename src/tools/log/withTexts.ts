@@ -1,5 +1,5 @@
-// A log as it happened, with every text that was typed: for a developer's own test accounts. Only the panel of developer and demo
-// builds imports it. Passwords and tokens are in no log: nothing records them (dropSecretArgs in src/api/endpoints/queryActions.ts).
+// A log with every text as it was typed, for test accounts; only the panel imports it. Passwords and tokens are in no
+// log: nothing records them (dropSecretArgs in src/api/endpoints/queryActions.ts).
 import type { Redactor } from '@/replay/redact/redact'
 
 /** Leaves everything as it is. */

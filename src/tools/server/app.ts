@@ -1,5 +1,5 @@
-// The live server as a Hono app: pages rendered on demand, files of the build, and nothing kept but what is being rendered. For
-// any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
+// The live server as a Hono app: pages rendered on demand, files of the build, and nothing kept but what is being
+// rendered. For any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
 import { changePasswordPath, decoded, isPaged, wellKnownChangePassword, withoutEndSlashes } from '../../lib/paths.ts'
@@ -24,8 +24,8 @@ function atPage({ pathname, search }: URL, page: number): string {
 const laterPage = /^([2-9]|[1-9]\d{1,4})$/
 
 /**
- * The address to render; undefined where the plain page is to be sent, and the app does the rest: searches and filters are too many
- * to be worth rendering or keeping, and what is no proper path names nothing.
+ * The address to render; undefined where the plain page is to be sent, and the app does the rest: searches and filters
+ * are too many to be worth rendering or keeping, and what is no proper path names nothing.
  */
 export function pageAddress(pathname: string, search: string): PageAddress | undefined {
   const path = withoutEndSlashes(pathname) || '/'
@@ -44,7 +44,7 @@ async function hashOf(content: Uint8Array<ArrayBuffer>): Promise<string> {
   return Array.from(new Uint8Array(hash).subarray(0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
-/** Equal for documents that say the same, whenever they were rendered: times and ids of requests differ, and say nothing. */
+/** Equal for documents that say the same, whenever they were rendered: times and ids of requests say nothing. */
 const tagOf = (html: string): Promise<string> =>
   hashOf(
     new TextEncoder().encode(html.replace(/"(at|startedTimeStamp|fulfilledTimeStamp|requestId)":("[^"]*"|\d+)/g, '')),
@@ -60,15 +60,15 @@ export const hasVersion = (request: Request, tag: string): boolean =>
 /** There is too much to do already. */
 class Busy extends Error {}
 
-/** `work`, done once per key at a time, the others of that key waiting for it; beyond `most` keys at once it throws `Busy`. */
+/** `work`, done once per key at a time, others waiting for it; beyond `most` keys at once it throws `Busy`. */
 function limited<Given, Made>(
   most: number,
   work: (given: Given) => Promise<Made>,
 ): (key: string, given: Given) => Promise<Made> {
   const underway = new Map<string, Promise<Made>>()
   return async (key, given) => {
-    const known = underway.get(key)
-    if (known) return known
+    const running = underway.get(key)
+    if (running) return running
     if (underway.size >= most) throw new Busy()
     const made = work(given).finally(() => underway.delete(key))
     underway.set(key, made)
@@ -83,8 +83,8 @@ export type Files = (path: string, request: Request) => Promise<Response | undef
 export interface LogLine {
   method: string
   /**
-   * What was sent: a file, a rendered page, the way to another page of its list, a preview picture, the plain page, the same since too
-   * much is to do, or none of them.
+   * What was sent: a file, a rendered page, the way to another page of its list, a preview picture, the plain page, the
+   * same since too much is to do, or none of them.
    */
   kind: 'file' | 'page' | 'moved' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
   status: number
@@ -102,8 +102,8 @@ export interface ServerOptions {
   /** Whether a path is a page's; every other one is missing. */
   isDeclared: (path: string) => boolean
   /**
-   * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the plain page
-   * is sent with 200.
+   * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the
+   * plain page is sent with 200.
    */
   isBehindCache?: boolean
   /** Of the site, such as https://example.al: never read from a request, or a request could write into a cache. */
@@ -116,7 +116,7 @@ export interface ServerOptions {
   now?: () => number
 }
 
-/** How long a shared cache may keep a page, and how long it may send it while it asks for a new one or gets none, in s. */
+/** How long a shared cache may keep a page, and send it while it asks for a new one or gets none, in s. */
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400'
 
 /** An answer that caches may keep and revalidate; one for what is not there is not cached, since it may come. */
@@ -157,18 +157,18 @@ export function createServer({
   const renderOnce = limited(renders, ({ path, query }: PageAddress) => render(path, query, { origin }))
   const drawOnce = limited(renders, draw)
 
-  /** The document that a host without a renderer would send: the page without its data, else the one that all pages begin with. */
+  /** The document that a host without a renderer would send: the page without its data, else that of `/`. */
   async function plain(request: Request, { pathname }: URL, status: 200 | 404 | 503 = 200): Promise<Response> {
     // What says that something is wrong is whole, whatever version the sender has.
     const asked = status === 200 ? request : new Request(request.url, { method: request.method })
     const name = status === 404 ? '/404' : withoutEndSlashes(pathname)
-    const found = (await files(`${name}.html`, asked)) ?? (await files('/index.html', asked))
-    const headers = new Headers(found?.headers)
+    const file = (await files(`${name}.html`, asked)) ?? (await files('/index.html', asked))
+    const headers = new Headers(file?.headers)
     headers.set('cache-control', status === 200 ? 'no-cache' : 'no-store')
-    if (status === 200) return new Response(found?.body, { status: found?.status ?? 404, headers })
+    if (status === 200) return new Response(file?.body, { status: file?.status ?? 404, headers })
     headers.delete('etag')
     if (status === 503) headers.set('retry-after', AGAIN['retry-after'])
-    return new Response(found?.body, { status, headers })
+    return new Response(file?.body, { status, headers })
   }
 
   async function page(request: Request, url: URL): Promise<[LogLine['kind'], Response]> {

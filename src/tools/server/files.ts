@@ -13,23 +13,23 @@ interface Listed {
 }
 
 async function list(folder: string): Promise<Map<string, Listed>> {
-  const found = new Map<string, Listed>()
+  const files = new Map<string, Listed>()
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const file = join(entry.parentPath, entry.name)
     const path = `/${relative(folder, file).split(sep).join('/')}`
     // Vite's manifest names source files.
     if (!entry.isFile() || path.startsWith('/.')) continue
     const { size, mtimeMs } = await stat(file)
-    found.set(path, { file, size, tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` })
+    files.set(path, { file, size, tag: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` })
   }
-  return found
+  return files
 }
 
 /** The files below `folder`. */
 export async function filesOf(folder: string): Promise<Files> {
-  const found = await list(folder)
+  const listed = await list(folder)
   return async (path, request) => {
-    const one = found.get(path)
+    const one = listed.get(path)
     if (!one) return undefined
     const headers = { 'content-type': getMimeType(one.file) ?? 'application/octet-stream', etag: `"${one.tag}"` }
     if (hasVersion(request, one.tag)) return new Response(null, { status: 304, headers })

@@ -1,6 +1,6 @@
-// What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together. A file is there whole or
-// not at all, whatever happens while it is written. And the journal of what `npm run pages` has written, one line for each page, so that a
-// run can be resumed and the next one writes only what changed.
+// What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together. A file
+// is there whole or not at all, whatever happens while it is written. And the journal of what `npm run pages` has
+// written, one line for each page, so that a run can be resumed and the next one writes only what changed.
 import {
   appendFileSync,
   existsSync,
@@ -29,8 +29,8 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
 }
 
 /**
- * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with a slash in it:
- * what belongs there is left to the app.
+ * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with
+ * a slash in it: what belongs there is left to the app.
  */
 function safeFile(folder: string, path: string): string | undefined {
   const parts = path.slice(1).split('/').map(decoded)
@@ -94,7 +94,7 @@ export interface Written {
 /** The journal of a folder. */
 export type Journal = ReturnType<typeof openJournal>
 
-/** Opens the journal in `file`; of pages of another build only the days count, since every page has other files then. */
+/** Opens the journal in `file`; of pages of another build only the days count: every page has other files then. */
 export function openJournal(file: string, build: string) {
   const [first, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []
   const pages = new Map<string, Written>()

@@ -1,6 +1,6 @@
-// `npm run pages -- --origin https://example.al [--api URL]`, after `npm run build`: writes a file for every category and business,
-// sitemap.xml and robots.txt into dist/, for any static host. A run can be broken off and begun again, and the next one renders only
-// what changed; `--all` renders everything.
+// `npm run pages -- --origin https://example.al [--api URL]`, after `npm run build`: writes a file for every category
+// and business, sitemap.xml and robots.txt into dist/, for any static host. A run can be broken off and begun again,
+// and the next one renders only what changed; `--all` renders everything.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -13,7 +13,7 @@ import type { Site } from './renderer.ts'
 import { GaveUp, writePages } from './writePages.ts'
 
 /** Between two lines where they stay, in ms. */
-const PAUSE = 10_000
+const LINE_EVERY = 10_000
 
 /** A duration in words: '40 s', '3 min'. */
 const inWords = (ms: number): string => {
@@ -25,19 +25,19 @@ const inWords = (ms: number): string => {
 function progress(total: number): { step(): void; end(): void } {
   const begun = Date.now()
   let done = 0
-  let shown = begun
+  let toldAt = begun
   const line = () => {
-    const left = ((Date.now() - begun) / done) * (total - done)
+    const remaining = ((Date.now() - begun) / done) * (total - done)
     const width = 30
     const full = Math.round((done / total) * width)
-    return `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${done} of ${total}, ${inWords(left)} left`
+    return `[${'#'.repeat(full)}${'.'.repeat(width - full)}] ${done} of ${total}, ${inWords(remaining)} left`
   }
   return {
     step() {
       done += 1
       const now = Date.now()
-      if (now - shown < (stderr.isTTY ? 100 : PAUSE)) return
-      shown = now
+      if (now - toldAt < (stderr.isTTY ? 100 : LINE_EVERY)) return
+      toldAt = now
       if (stderr.isTTY) stderr.write(`\r${line()}\u001b[K`)
       else tell(line())
     },

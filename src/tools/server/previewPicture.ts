@@ -1,12 +1,12 @@
-// The preview picture of a business: what a chat or a social network shows of a shared link. Drawn from SVG, in the site's own
-// typefaces: its files are woff2 with one axis, which no SVG renderer reads, so the same typefaces come as TrueType here.
+// The preview picture of a business: what a chat or a social network shows of a shared link. Drawn from SVG, with the
+// site's typefaces as TrueType: no SVG renderer reads its own files, woff2 with one axis.
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import { escaped, previewSize } from '../../build/prerender/htmlDocument.ts'
 import type { PreviewContent } from '../../build/prerender/previewContent'
 import { clampLines, type Measure, wrapText } from '../../lib/wrapText.ts'
 
-/** The light theme of styles/_tokens.scss and the shades of ui/Qilim.module.scss; a test compares them. */
+/** The light theme of styles/_colours.scss and the shades of ui/Qilim.module.scss; a test compares them. */
 export const colours = {
   paper: '#faf7f2',
   ink: '#1d1a16',
@@ -63,8 +63,8 @@ const nameSizes = [92, 76, SMALLEST]
 const MOST = 200
 
 /**
- * What the two typefaces have letters for: Latin with its marks, and punctuation. Other scripts, emoji and signs that turn the
- * direction of writing are left out; so is what XML does not allow.
+ * What the two typefaces have letters for: Latin with its marks, and punctuation. Other scripts, emoji and signs that
+ * turn the direction of writing are left out; so is what XML does not allow.
  */
 const drawable = (text: string): string =>
   text

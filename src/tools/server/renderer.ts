@@ -37,13 +37,13 @@ const wellFormed = (_key: string, value: unknown): unknown =>
 export function documentOf(shell: string, page: RenderedPage, origin: string): PageDocument {
   const { status, nearestPage, path, query, title, description, data, site, html, actions, preview } = page
   if (status === 302) return { status, html: '', nearestPage }
-  const own = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions, wellFormed)) }
+  const content = { path, query, title, description, data, html, actions: escaped(JSON.stringify(actions, wellFormed)) }
   // What does not exist has no address of its own.
-  if (status === 404) return { status, html: filled(shell, { ...own, isMissing: true }) }
+  if (status === 404) return { status, html: filled(shell, { ...content, isMissing: true }) }
   const image = preview
     ? { url: origin + previewPath(path), alt: preview.alt, ...previewSize }
     : { url: origin + sitePicture, alt: title, ...siteSize }
-  return { status, html: filled(shell, { ...own, canonical: origin + path + query, image, site }), preview }
+  return { status, html: filled(shell, { ...content, canonical: origin + path + query, image, site }), preview }
 }
 
 /** What only a build needs. */
@@ -56,7 +56,7 @@ export interface Site extends Omit<Bundle, BuildOnly> {
   hasData: (path: string) => boolean
 }
 
-/** Loads the renderer in `folder`, which calls the API at `apiUrl` if given; throws with a sentence where there is none. */
+/** Loads the renderer in `folder`, which calls the API at `apiUrl` if given; throws a sentence where there is none. */
 export async function loadSite(folder: string, apiUrl?: string): Promise<Site> {
   const file = join(folder, 'render.mjs')
   if (!existsSync(file)) throw new Error(`${file} is missing: run "npm run build" first.`)

@@ -1,5 +1,4 @@
-// The pages of a site as files: those whose answers changed are written, those that are gone removed, with sitemap and robots.txt.
-
+// The pages of a site as files: changed ones are written, those that are gone removed, with sitemap and robots.txt.
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -28,8 +27,8 @@ export interface ShortList {
 }
 
 /**
- * The entries of a list, page by page. A server that says a number of pages which it does not have sends empty ones behind the last, or
- * one of them again: then there is nothing more to read, and `endEarly` is told.
+ * The entries of a list, page by page. A server that says a number of pages which it does not have sends empty ones
+ * behind the last, or one of them again: then there is nothing more to read, and `endEarly` is told.
  */
 async function* entries(
   list: List,
@@ -57,9 +56,9 @@ interface Reviews {
 }
 
 /**
- * The paths of all pages with data, and what the answers of each would be (`hashOfAnswers`) where lists tell: a hundred entries a
- * request, so that a page that would say the same again costs none of its own. A server that leaves out something in its lists, or
- * sorts them otherwise, costs only time: its pages never seem unchanged.
+ * The paths of all pages with data, and what the answers of each would be (`hashOfAnswers`) where lists tell: a hundred
+ * entries a request, so that a page that would say the same again costs none of its own. A server that leaves out
+ * something in its lists, or sorts them otherwise, costs only time: its pages never seem unchanged.
  */
 async function listedPages(
   site: Site,
@@ -76,14 +75,14 @@ async function listedPages(
     if (known.shown.length < site.REVIEWS_SHOWN) known.shown.push(hash(text))
     reviews.set(path, known)
   }
-  const found = new Map<string, string | undefined>()
-  for (const path of [...site.dataPaths, ...categories]) found.set(path, undefined)
+  const answersOf = new Map<string, string | undefined>()
+  for (const path of [...site.dataPaths, ...categories]) answersOf.set(path, undefined)
   for await (const { path, text } of entries(site.listedBusinesses, atOnce, shortOf('businesses'))) {
     if (path === undefined) continue
     const { count, shown } = reviews.get(path) ?? { count: 0, shown: [] }
-    found.set(path, joined([hash(text), hash(String(count)), ...shown]))
+    answersOf.set(path, joined([hash(text), hash(String(count)), ...shown]))
   }
-  return { found, short }
+  return { found: answersOf, short }
 }
 
 /** How a site is written. */

@@ -1,5 +1,4 @@
 // The way from the home page to this one, for readers and for search engines.
-
 import { Link, type LinkProps } from 'react-router-dom'
 import { breadcrumbData, type Crumb } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'

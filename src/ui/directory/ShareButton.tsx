@@ -1,5 +1,4 @@
 // Shares an address: through the device's share sheet where there is one, else by copying it.
-
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLoggedState } from '@/hooks/viewLog'
 import { copyText } from '@/lib/copyText'

@@ -2,12 +2,12 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /**
- * Props for the element around the list, rendered by the component that replaces it: when what had the focus goes with the old
- * items, `fallback` takes it, and not the body, from where a keyboard would have to begin anew.
+ * Props for the element around the list, rendered by the component that replaces it: when what had the focus goes with
+ * the old items, `fallback` takes it, and not the body, from where a keyboard would have to begin anew.
  */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   const isInside = useRef(false)
-  // In the commit that takes the items away: a passive effect comes some frames later, with the focus on the body until then.
+  // In the commit that takes the items away: in a passive effect the focus would be on the body for some frames.
   useLayoutEffect(() => {
     if (!isInside.current || document.activeElement !== document.body) return
     isInside.current = false

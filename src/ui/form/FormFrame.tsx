@@ -20,7 +20,7 @@ interface FormFrameProps {
   children: Elements
 }
 
-/** A form: one column of what is in it. Should a browser send it by itself, before the app runs, a password is in no address. */
+/** A form, in one column. Should a browser send it by itself, before the app runs, a password is in no address. */
 export function FormFrame({ form, isPlain = false, isIncomplete = false, children }: FormFrameProps) {
   return (
     <form
@@ -43,19 +43,19 @@ interface FormProblemProps {
 }
 
 /**
- * Why sending failed; the focus goes there if the button has lost it. While the form is sent again the old words stay, so that the
- * button does not move under a second press; every answer is announced.
+ * Why sending failed; the focus goes there if the button has lost it. While the form is sent again the old words stay,
+ * so that the button does not move under a second press; every answer is announced.
  */
 export function FormProblem({ form: { isSubmitting, answers }, children }: FormProblemProps) {
   const last = useRef<Elements>(null)
-  const shown = isSubmitting ? last.current : children
+  const message = isSubmitting ? last.current : children
   useLayoutEffect(() => {
-    last.current = shown
+    last.current = message
   })
   return (
-    shown && (
+    message && (
       <FocusHere key={answers} onlyIfLost>
-        <Alert kind="error">{shown}</Alert>
+        <Alert kind="error">{message}</Alert>
       </FocusHere>
     )
   )
@@ -96,8 +96,8 @@ export function SubmitRow({ form: { isSubmitting }, reason, onCancel, ...button 
 }
 
 /**
- * Browsers do not submit a form whose button is disabled, so its errors would never show. `onKeyDown` for such a form: Enter in
- * a single-line field calls `submit`; elsewhere, and during IME composition, Enter keeps its meaning.
+ * Browsers do not submit a form whose button is disabled, so its errors would never show. `onKeyDown` for such a form:
+ * Enter in a single-line field calls `submit`; elsewhere, and during IME composition, Enter keeps its meaning.
  */
 const submitOnEnter = (submit: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
   const { target } = event

@@ -1,7 +1,7 @@
 // The check at the start: who is signed in, as far as storage and server can tell (ACC §4).
 import { accountsApi, endSession, refreshSession } from '@/api'
 import type { User } from '@/api/endpoints/generated/types'
-import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/claims'
+import { isAccessTokenExpired, isRefreshTokenExpired } from '@/session/expiry'
 import { knownUser, readStoredUser, userOfSession } from '@/session/storedUser'
 import { hasTokens, readTokens, serverNow, sessionEpoch, storeUser } from '@/session/tokens'
 import type { AppDispatch } from '@/store/storeHooks'

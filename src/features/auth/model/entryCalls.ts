@@ -120,8 +120,9 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
 }
 
 /**
- * Uses the token of a verification link. However often it is called, each token is sent once per page load, and every caller
- * gets the same result; where it `canRetry`, the next call sends it again. Only `selectIsAuthenticated` says whether the user is signed in afterwards.
+ * Uses the token of a verification link. However often it is called, each token is sent once per page load, and every
+ * caller gets the same result; where it `canRetry`, the next call sends it again. Only `selectIsAuthenticated` says
+ * whether the user is signed in afterwards.
  */
 export const verifyEmail =
   (token: string) =>

@@ -18,17 +18,15 @@ const PER_PAGE = 4
 
 interface LatestReviewsProps {
   list: ShownList<Review>
-  /** One of them that the page shows elsewhere: it does not come twice. */
-  clipped: Review | undefined
   /** In ms since 1970 UTC. */
   now: number
 }
 
 /** Heading, arrows and cards. Skeletons hold the cards' place while they load. */
-export function LatestReviews({ list, clipped, now }: LatestReviewsProps) {
+export function LatestReviews({ list, now }: LatestReviewsProps) {
   const { isLoading, error, retry } = list
   // The own new comment comes on top of those that were asked for.
-  const items = list.items.slice(0, LATEST_COUNT).filter((review) => review !== clipped)
+  const items = list.items.slice(0, LATEST_COUNT)
   const [page, setPage] = useEntryState('comments', 0)
   const pages = Math.ceil(items.length / PER_PAGE)
   const first = Math.min(page, Math.max(0, pages - 1)) * PER_PAGE

@@ -8,14 +8,14 @@ import { siteOrigin } from '@/platform/prerenderHead'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
 /** What identifies the business a comment is about. */
-export interface ReviewedBusiness {
+export interface BusinessOfReview {
   _id: string
   name?: string
   category?: { name?: string }
 }
 
 /** 'Raporto': a mail in which comment and business are filled in. */
-export function ReportLink({ review, business }: { review: Review; business: ReviewedBusiness }) {
+export function ReportLink({ review, business }: { review: Review; business: BusinessOfReview }) {
   const subject = `Raportim i komentit ${review._id}`
   const page = siteOrigin() + businessPath(business._id)
   const body = `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `

@@ -13,7 +13,7 @@ import { routes } from '@/lib/paths'
 import { useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 
-/** Loads every page, since nothing is fetched while a log is shown; one that fails to load shows only where it would be rendered. */
+/** Loads every page, since nothing is fetched while a log is shown; one that fails shows only where it is rendered. */
 export const loadEveryPage = (): Promise<unknown> => Promise.allSettled(pages.map(({ preload }) => preload()))
 
 const inertNavigator: Navigator = {
@@ -33,20 +33,20 @@ function safePathname(path: string): string {
   }
 }
 
-/** A router whose location comes from the state; the address bar follows. Before the first location there is no page. */
+/** A router whose location comes from the state; the address bar follows. Before the first one there is no page. */
 function ReplayedLocation({ children }: { children: ReactNode }) {
-  const shown = useAppSelector(selectLocation)
+  const reported = useAppSelector(selectLocation)
   const typed = useAppSelector(({ view }) => view.search)
   // The page of '/' writes its search into the address without the router (src/ui/useEntryState.ts).
-  const own = shown?.path === routes.home && typeof typed === 'string' && typed.trim() && { kerko: typed.trim() }
-  const query = new URLSearchParams({ ...shown?.query, ...(own || {}) }).toString()
-  const address = shown && safePathname(shown.path) + (query && `?${query}`)
+  const text = reported?.path === routes.home && typeof typed === 'string' ? typed.trim() : ''
+  const query = new URLSearchParams({ ...reported?.query, ...(text && { kerko: text }) }).toString()
+  const address = reported && safePathname(reported.path) + (query && `?${query}`)
   useLayoutEffect(() => {
     if (address !== null) window.history.replaceState(null, '', address)
   }, [address])
   if (address === null) return null
   const { pathname, search } = new URL(address, window.location.origin)
-  const location = { pathname, search, hash: '', state: shown?.state ?? null, key: shown?.key ?? 'default' }
+  const location = { pathname, search, hash: '', state: reported?.state ?? null, key: reported?.key ?? 'default' }
   return (
     <Router location={location} navigationType={NavigationType.Replace} navigator={inertNavigator}>
       {children}

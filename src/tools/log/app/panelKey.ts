@@ -1,5 +1,5 @@
-// Opens the action log's panel on Ctrl+Shift+L, and gives it what it needs of this app: its session, and how a log is shown in its place.
-// Only in builds with VITE_ACTION_LOG=on (main.tsx).
+// Opens the action log's panel on Ctrl+Shift+L, and gives it what it needs of this app: its session, and how a log is
+// shown in its place. Only in builds with VITE_ACTION_LOG=on (main.tsx).
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -44,7 +44,7 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   let render: () => void = () => undefined
   let isBroken = false
   /** Where the live app was. */
-  let left: { address: string; state: unknown } | undefined
+  let livePlace: { address: string; state: unknown } | undefined
 
   /** A step that broke a part of the page must not break the next one: then all is rendered anew. */
   function show(state: unknown): void {
@@ -56,10 +56,10 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
 
   /** Unmounts the live app first, while its cleanup still works; then network and storage are cut off. */
   async function enter(first: unknown): Promise<void> {
-    if (left) return show(first)
+    if (livePlace) return show(first)
     const { loadEveryPage, ReplayedApp } = await import('./ReplayedApp')
     await loadEveryPage()
-    left = { address: window.location.href, state: window.history.state }
+    livePlace = { address: window.location.href, state: window.history.state }
     flushSync(() => app.root.unmount())
     // The storage that is left to the page from now on is not the browser's.
     running?.leave()
@@ -86,7 +86,7 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
 
   /** Back to where the session was; its storage was not touched. */
   function leave(): void {
-    if (left) window.history.replaceState(left.state, '', left.address)
+    if (livePlace) window.history.replaceState(livePlace.state, '', livePlace.address)
     reloadNow()
   }
 
@@ -96,8 +96,8 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
 }
 
 /**
- * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. `isAsked`: whether that was pressed while the page was loading.
- * The log outlives the page in its tab. Returns how to stop.
+ * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. `isAsked`: whether that was pressed while the
+ * page was loading. The log outlives the page in its tab. Returns how to stop.
  */
 export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => false): () => void {
   let panel: Promise<() => void> | undefined
@@ -109,7 +109,7 @@ export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => f
     return host.enter(first)
   }
   const toggle = () => {
-    panel ??= import('@/tools/log/panel/panelMount').then(({ mountPanel }) => mountPanel({ ...host, enter }))
+    panel ??= import('@/tools/log/panel/Panel').then(({ mountPanel }) => mountPanel({ ...host, enter }))
     panel.then(
       (show) => show(),
       (error: unknown) => {

@@ -1,5 +1,5 @@
-// What `npm run replay -- FILE --against DIR` runs in DIR (src/tools/log/otherApp.ts): writes what DIR's app makes of the log, the
-// checkpoints of all steps or the state after one.
+// What `npm run replay -- FILE --against DIR` runs in DIR (otherApp.ts): writes all checkpoints of the log there, or a
+// state.
 import { serialize } from 'node:v8'
 import { rootReducer } from '@/app/rootReducer'
 import { checkpointsFrom } from '@/replay/checkpoints'

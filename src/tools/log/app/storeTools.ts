@@ -38,9 +38,9 @@ function stopCalls(): () => void {
 }
 
 /**
- * Lets the page follow Redux DevTools when they show an earlier step: the router goes where that state is, nothing is sent, and what the
- * page would dispatch is dropped (DevTools' own lock). The latest step ends it, and so does the returned function. Where a session is
- * imported or reset, only the router goes there. Without DevTools it does nothing.
+ * Lets the page follow Redux DevTools to an earlier step: the router goes where that state is, nothing is sent, and
+ * what the page would dispatch is dropped (DevTools' lock), until the latest step or the returned function. Where a
+ * session is imported or reset, only the router goes there. Without DevTools it does nothing.
  */
 export function followDevTools(store: AppStore): () => void {
   const { liftedStore: lifted } = store as { liftedStore?: Lifted }

@@ -1,7 +1,8 @@
-// The log of a page outlives its reload: it is left for the tab's next page load, with stand-ins for all texts, and goes with the session
-// of whoever was signed in. A load is a store of its own, and so is its log.
+// The log of a page outlives its reload: it is left for the tab's next page load, with stand-ins for all texts, and
+// goes with the session of whoever was signed in. A load is a store of its own, and so is its log.
 import type { AppStore } from '@/app/store'
 import { selectUserId } from '@/features/auth/model/selectors'
+import { listen } from '@/platform/listen'
 import { log } from '@/platform/logger'
 import { chunksSince, logText, type Session } from '@/replay/bundle'
 import type { Chunk } from '@/replay/recorder'
@@ -63,8 +64,8 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
   })
   const ownLogs = (): TabLog[] => {
     try {
-      const own = fittingText({ ...session, tab, clockOffset: ahead }, chunksSince(store.recorder.chunks(), since))
-      return own ? [{ ...own, load: tab.load }] : []
+      const text = fittingText({ ...session, tab, clockOffset: ahead }, chunksSince(store.recorder.chunks(), since))
+      return text ? [{ ...text, load: tab.load }] : []
     } catch (error) {
       log.error('The log of this page load cannot be written', error)
       return []
@@ -79,13 +80,12 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
       logs: [...ownLogs(), ...earlier],
     })
   /** Back brought the page as it was: what it left is running again, and loads after it are over. */
-  const onShow = ({ persisted }: PageTransitionEvent) => {
+  const pageshow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return
     const logs = takeTabLogs()?.logs ?? []
     earlier = logs.filter(({ load }) => load !== tab.load)
   }
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', onShow)
+  const stopListening = listen(window, { pagehide: leave, pageshow })
   return {
     tab,
     clockOffset: ahead,
@@ -93,8 +93,7 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
     leave,
     stop: () => {
       stopFollowing()
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('pageshow', onShow)
+      stopListening()
     },
   }
 }

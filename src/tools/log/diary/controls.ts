@@ -1,5 +1,6 @@
 // What a diary notes of presses, filled fields and sent forms. Names only: no value leaves a field.
 import { queryKeys } from '@/lib/queryKeys'
+import { listen } from '@/platform/listen'
 import type { NewEntry } from '@/replay/actionLog'
 
 /** Longer names are cut: a card that is a link holds a whole text. */
@@ -26,8 +27,8 @@ function nameOf(element: Element): string {
 /** Where a link of the app leads, with the parts of an address that may be known (no token is among them). */
 function ownAddress({ origin, pathname, search }: HTMLAnchorElement): string | undefined {
   if (origin !== window.location.origin) return undefined
-  const known = [...new URLSearchParams(search)].filter(([key]) => queryKeys.some((one) => one === key))
-  return pathname + (known.length > 0 ? `?${new URLSearchParams(known)}` : '')
+  const query = [...new URLSearchParams(search)].filter(([key]) => queryKeys.some((one) => one === key))
+  return pathname + (query.length > 0 ? `?${new URLSearchParams(query)}` : '')
 }
 
 function pressed(control: Element, isByKeyboard: boolean): NewEntry {
@@ -50,26 +51,19 @@ export function listenToControls(note: (entry: NewEntry) => void): () => void {
     const element = target instanceof Element ? target.closest(selector) : null
     return element?.closest('[data-action-log]') ? null : element
   }
-  const onClick = (event: MouseEvent) => {
+  const click = (event: MouseEvent) => {
     const control = within(event, pressable)
     // A press of a label reaches its box a second time, by itself.
     if (control) note(pressed(control, event.detail === 0 && !(control instanceof HTMLInputElement)))
   }
-  const onChange = (event: Event) => {
+  const change = (event: Event) => {
     const field = within(event, fields)
     if (field) note({ kind: 'typed', name: nameOf(field) })
   }
-  const onSubmit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     const form = within(event, 'form')
     if (form) note({ kind: 'submit', name: nameOf(event.submitter ?? form.querySelector('[type="submit"]') ?? form) })
   }
   // First of all, before anything that is pressed changes its name.
-  document.addEventListener('click', onClick, true)
-  document.addEventListener('change', onChange, true)
-  document.addEventListener('submit', onSubmit, true)
-  return () => {
-    document.removeEventListener('click', onClick, true)
-    document.removeEventListener('change', onChange, true)
-    document.removeEventListener('submit', onSubmit, true)
-  }
+  return listen(document, { click, change, submit }, { capture: true })
 }

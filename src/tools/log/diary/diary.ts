@@ -1,8 +1,9 @@
-// The diary of one store: a ring of entries beside the recorder's ring of actions, only in builds with the panel. What is noted: the
-// console and errors that nothing caught, what happens to the page as a whole, other tabs, calls; presses and fields: controls.ts.
+// The diary of one store, only in builds with the panel: a ring of entries beside the recorder's ring of actions. It
+// notes console, uncaught errors, the page as a whole, other tabs, calls; presses and fields: controls.ts.
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { storageKeys } from '@/lib/storageKeys'
 import { apiBaseUrl } from '@/platform/env'
+import { listen } from '@/platform/listen'
 import type { DiaryEntry, NewEntry } from '@/replay/actionLog'
 import type { Recorder } from '@/replay/recorder'
 import { listenToControls } from './controls'
@@ -66,17 +67,15 @@ export function listenToConsole(note: Note, output: Pick<Console, 'error' | 'war
     }
   const watched = { error: watch('error', error), warn: watch('warn', warn) }
   Object.assign(output, watched)
-  const onError = ({ error: thrown, message }: ErrorEvent) =>
-    note({ kind: 'console', level: 'error', text: textOf([thrown ?? message]) })
-  const onRejection = ({ reason }: PromiseRejectionEvent) =>
-    note({ kind: 'console', level: 'error', text: textOf(['Unhandled rejection:', reason]) })
-  window.addEventListener('error', onError)
-  window.addEventListener('unhandledrejection', onRejection)
+  const noteError = (...parts: unknown[]) => note({ kind: 'console', level: 'error', text: textOf(parts) })
+  const stop = listen(window, {
+    error: ({ error: thrown, message }) => noteError(thrown ?? message),
+    unhandledrejection: ({ reason }) => noteError('Unhandled rejection:', reason),
+  })
   return () => {
     if (output.error === watched.error) output.error = error
     if (output.warn === watched.warn) output.warn = warn
-    window.removeEventListener('error', onError)
-    window.removeEventListener('unhandledrejection', onRejection)
+    stop()
   }
 }
 
@@ -86,32 +85,27 @@ export function listenToPage(note: Note): () => void {
     note({ kind: 'page', event, path: window.location.pathname })
   const [entry] = performance.getEntriesByType?.('navigation') ?? []
   noteEvent((entry as PerformanceNavigationTiming | undefined)?.type === 'reload' ? 'reloaded' : 'loaded')
-  const onShow = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) noteEvent('restored')
-  }
-  const onPop = () => noteEvent('back or forward')
-  const onVisibility = () => noteEvent(document.hidden ? 'hidden' : 'shown')
-  window.addEventListener('pageshow', onShow)
-  window.addEventListener('popstate', onPop)
-  document.addEventListener('visibilitychange', onVisibility)
+  const stop = listen(window, {
+    pageshow: ({ persisted }) => persisted && noteEvent('restored'),
+    popstate: () => noteEvent('back or forward'),
+  })
+  const stopHiding = listen(document, { visibilitychange: () => noteEvent(document.hidden ? 'hidden' : 'shown') })
   return () => {
-    window.removeEventListener('pageshow', onShow)
-    window.removeEventListener('popstate', onPop)
-    document.removeEventListener('visibilitychange', onVisibility)
+    stop()
+    stopHiding()
   }
 }
 
 /** Notes what other tabs do to the session; who it is stays out. Returns how to stop. */
 export function listenToOtherTabs(note: Note): () => void {
-  const onStorage = ({ key, oldValue, newValue }: StorageEvent) => {
+  const storage = ({ key, oldValue, newValue }: StorageEvent) => {
     // A null key means that storage was cleared.
     if (key === null) note({ kind: 'otherTab', event: 'logged out' })
     // The same user with a renewed token is no log-in.
     if (key !== storageKeys.user || (oldValue && newValue)) return
     note({ kind: 'otherTab', event: newValue ? 'logged in' : 'logged out' })
   }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return listen(window, { storage })
 }
 
 /** The name of the call; a fixed word of a path goes before a parameter in its place, as servers read it. */
@@ -121,11 +115,11 @@ export function operationOf(method: string, path: string): OperationId | undefin
     const wanted = pattern.split('/')
     return wanted.length === parts.length && wanted.every((part, at) => part === parts[at] || part.startsWith('{'))
   }
-  const found = (Object.keys(operations) as OperationId[]).filter((id) => {
+  const matching = (Object.keys(operations) as OperationId[]).filter((id) => {
     const [itsMethod, pattern] = operations[id]
     return itsMethod === method && fits(pattern)
   })
-  return found.find((id) => !operations[id][1].includes('{')) ?? found[0]
+  return matching.find((id) => !operations[id][1].includes('{')) ?? matching[0]
 }
 
 const root = () => `${apiBaseUrl || window.location.origin}/v1`
@@ -177,7 +171,7 @@ export interface RunningDiary extends Diary {
 export function startDiary(recorder: Pick<Recorder, 'chunks'>): RunningDiary {
   const diary = makeDiary(recorder)
   const listeners = [listenToPage, listenToControls, listenToCalls, listenToConsole, listenToOtherTabs]
-  const stops = listeners.map((listen) => listen(diary.note))
+  const stops = listeners.map((begin) => begin(diary.note))
   return {
     ...diary,
     stop: () => {

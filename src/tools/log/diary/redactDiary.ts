@@ -36,7 +36,7 @@ const seams = /(\d+|[:,.·–—/()“”„"…\n]+)/
 /** Digits of all counts in one name. */
 const MOST_DIGITS = 4
 
-/** The name of a control: what stands in the app's own source stays, part by part, with a count; the rest may be somebody's. */
+/** The name of a control: what stands in the app's source stays, part by part, with a count; the rest is somebody's. */
 function safeName(name: string, isOwn: (text: string) => boolean, text: (text: string) => string): string {
   const isOwnPart = (part: string) => isOwn(part.trim())
   const isWord = (part: string) => /\p{L}/u.test(part)
@@ -44,8 +44,8 @@ function safeName(name: string, isOwn: (text: string) => boolean, text: (text: s
   const words = parts.filter(isWord)
   // No telephone, day or address of a computer is so short.
   const hasCount = words.length > 0 && words.every(isOwnPart) && name.replace(/\D/g, '').length <= MOST_DIGITS
-  const kept = (part: string) => (isWord(part) ? isOwnPart(part) : /^\d/.test(part) ? hasCount : true)
-  return isOwn(name) ? name : parts.map((part) => (kept(part) ? part : text(part))).join('')
+  const stays = (part: string) => (isWord(part) ? isOwnPart(part) : /^\d/.test(part) ? hasCount : true)
+  return isOwn(name) ? name : parts.map((part) => (stays(part) ? part : text(part))).join('')
 }
 
 /** The path of a call: the contract's words stay, each parameter by its own mark. */
@@ -57,18 +57,18 @@ function safeCall(path: string, endpoint: string | undefined, { value }: Redacto
     String(value(part, Object.hasOwn(marks, name) ? (marks[name] as Policy) : 'always'))
   const [place = '', query] = path.split('?')
   const pattern = operations[endpoint as OperationId][1].split('/')
-  const shown = place.split('/').map((part, at) => {
+  const parts = place.split('/').map((part, at) => {
     const [, name] = /^\{(\w+)\}$/.exec(pattern[at] ?? '') ?? []
     if (name) return inAddress(safe(name, decoded(part) ?? part))
     return part === pattern[at] ? part : text(part)
   })
-  if (query === undefined) return shown.join('/')
+  if (query === undefined) return parts.join('/')
   const asked = [...new URLSearchParams(query)].map(([name, one]) => {
     // The contract's `user_id` is `userId` among the arguments.
     const argument = name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
     return [Object.hasOwn(marks, argument) ? name : text(name), safe(argument, one)]
   })
-  return `${shown.join('/')}?${new URLSearchParams(asked)}`
+  return `${parts.join('/')}?${new URLSearchParams(asked)}`
 }
 
 /** One entry for a file; `isOwn` knows the app's own texts. */

@@ -1,17 +1,19 @@
 // The panel of the action log: saves this session's log, opens another one and plays it. For developers and testers.
 import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { panelDockKey } from '@/lib/storageKeys'
+import { readItem, writeItem } from '@/platform/browserStorage'
 import { LogError } from '@/replay/actionLog'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { useMediaQuery } from '@/ui/useMediaQuery'
 import { LONGEST } from '../readLog'
-import { type Dock, docks, useDock } from './dock'
 import styles from './Panel.module.scss'
 import { commandOf, type PanelCommand, PanelKeys } from './PanelKeys'
 import { PanelSaveFirst } from './PanelOpening'
 import { PanelBanner, PanelPlayer } from './PanelPlayer'
 import { PanelSession } from './PanelSession'
-import type { PanelHost } from './panelHost'
+import { type PanelHost, panelPlace } from './panelHost'
 import { type PlayedLog, playLog } from './player'
 
 interface PanelProps {
@@ -21,8 +23,8 @@ interface PanelProps {
 }
 
 /**
- * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log removes
- * that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
+ * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log
+ * removes that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
  */
 function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
@@ -41,7 +43,7 @@ function useDialog(isOpen: boolean, isReplaying: boolean) {
   return panel
 }
 
-/** Opens logs, each replacing the one before; `problem` says why the last one did not open, `waiting` that it would end a session. */
+/** Opens logs, each in place of the last; `problem`: why one did not open, `waiting`: that it would end a session. */
 function useOpenedLog(host: PanelHost) {
   const [played, setPlayed] = useState<PlayedLog | null>(null)
   const [problem, setProblem] = useState('')
@@ -65,6 +67,38 @@ function useOpenedLog(host: PanelHost) {
   }
   const ask = (file: File) => (played || host.recorder.chunks().length === 0 ? void open(file) : setWaiting(file))
   return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
+}
+
+/** The places, with their names; on a narrow screen it is always below. */
+const docks = { right: 'Right', below: 'Below' } as const
+
+/** One of them. */
+type Dock = keyof typeof docks
+
+const isDock = (name: string | null): name is Dock => name !== null && Object.hasOwn(docks, name)
+
+/**
+ * Where the panel stands, and how to move it; the choice is kept on this device. The page gets the room that is left,
+ * by styles that hang on the root's `data-panel`.
+ */
+function useDock(isOpen: boolean) {
+  const [dock, setDock] = useState<Dock>(() => {
+    const stored = readItem(panelDockKey)
+    return isDock(stored) ? stored : 'right'
+  })
+  const choose = (next: Dock) => {
+    writeItem(panelDockKey, next)
+    setDock(next)
+  }
+  useLayoutEffect(() => {
+    const { dataset } = document.documentElement
+    if (!isOpen) return
+    dataset.panel = dock
+    return () => {
+      delete dataset.panel
+    }
+  }, [isOpen, dock])
+  return { dock, choose }
 }
 
 /** Where the panel stands, if there is a choice. */
@@ -151,4 +185,15 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
       {isOpen && dialog}
     </>
   )
+}
+
+/** Creates the panel; returns how to open and close it. */
+export function mountPanel(host: PanelHost): () => void {
+  const root = createRoot(panelPlace())
+  let isOpen = false
+  const toggle = () => {
+    isOpen = !isOpen
+    root.render(<Panel host={host} isOpen={isOpen} onToggle={toggle} />)
+  }
+  return toggle
 }

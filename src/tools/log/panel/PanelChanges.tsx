@@ -1,9 +1,10 @@
-// What a step carried, and what it changed in the state, path by path, in full.
+// What a step carried, and what it changed in the state, path by path, in full; and what became of one place.
 import { useId, useMemo, useState } from 'react'
 import { type Change, changeText, diff, fullValue } from '@/replay/diff'
-import { LinkButton } from '@/ui/Button'
+import { Button, LinkButton } from '@/ui/Button'
+import type { States } from '../replayLog'
+import { changesOf, placesText } from '../valueHistory'
 import styles from './Panel.module.scss'
-import { PanelHistory, type ShownStates } from './PanelHistory'
 
 /** Lines that are shown at first. */
 const FIRST_LINES = 60
@@ -21,6 +22,12 @@ function ChangeLine({ change }: { change: Change }) {
       {'after' in change && <pre>{fullValue(change.after)}</pre>}
     </details>
   )
+}
+
+/** The states of a log, and how to show one. */
+interface ShownStates {
+  states: States
+  onStep: (step: number) => void
 }
 
 interface PanelChangesProps extends ShownStates {
@@ -77,5 +84,58 @@ export function PanelPayload({ value }: { value: unknown }) {
         <pre>{fullValue(value)}</pre>
       </section>
     </>
+  )
+}
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null
+
+/** The value at a place; undefined where nothing is. */
+const valueAt =
+  (path: readonly string[]) =>
+  (state: unknown): unknown =>
+    path.reduce((value, key) => (isTree(value) && Object.hasOwn(value, key) ? value[key] : undefined), state)
+
+const bringIntoSight = (element: HTMLElement | null): void => element?.scrollIntoView?.({ block: 'nearest' })
+
+interface PanelHistoryProps extends ShownStates {
+  path: readonly string[]
+  /** To a place that holds this one; null: away. */
+  onPath: (path: readonly string[] | null) => void
+}
+
+/** The place, whose parts lead to the places that hold it, and the steps. */
+function PanelHistory({ path, onPath, states, onStep }: PanelHistoryProps) {
+  const headingId = useId()
+  const history = useMemo(() => changesOf(states, valueAt(path)), [states, path])
+  return (
+    <section ref={bringIntoSight} aria-labelledby={headingId} className={styles.changes}>
+      <div className={styles.row}>
+        <h3 id={headingId} className={styles.subhead}>
+          History
+        </h3>
+        {path.map((key, index) => {
+          const holder = path.slice(0, index + 1)
+          return (
+            <LinkButton key={holder.join(' ')} onClick={() => onPath(holder)}>
+              {key}
+            </LinkButton>
+          )
+        })}
+        <Button size="xs" variant="outline" onClick={() => onPath(null)}>
+          Close history
+        </Button>
+      </div>
+      <ol>
+        {history.map(({ step, changes }) => (
+          <li key={step}>
+            <LinkButton onClick={() => onStep(step)}>{step === 0 ? 'the start' : `step ${step}`}</LinkButton>
+            {placesText(changes).map((line) => (
+              <code key={line}>{line}</code>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

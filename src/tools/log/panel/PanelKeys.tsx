@@ -2,27 +2,8 @@
 import type { KeyboardEvent } from 'react'
 import styles from './Panel.module.scss'
 
-/** What a key can ask for. */
-export type PanelCommand =
-  | 'next'
-  | 'previous'
-  | 'stepForward'
-  | 'stepBack'
-  | 'first'
-  | 'last'
-  | 'play'
-  | 'nextError'
-  | 'previousError'
-  | 'nextPage'
-  | 'previousPage'
-  | 'nextWrite'
-  | 'previousWrite'
-  | 'search'
-  | 'mark'
-  | 'dock'
-
-/** In the order of their list; the first word of `keys` is what `KeyboardEvent.key` says, unless another is the same. */
-export const panelKeys: readonly { keys: readonly string[]; command: PanelCommand; says: string }[] = [
+/** In the order of their list; the first word of `keys` is `KeyboardEvent.key`, unless another is the same. */
+export const panelKeys = [
   { keys: ['j', 'ArrowDown'], command: 'next', says: 'next step of the list' },
   { keys: ['k', 'ArrowUp'], command: 'previous', says: 'step of the list before' },
   { keys: ['ArrowRight'], command: 'stepForward', says: 'next action' },
@@ -39,15 +20,18 @@ export const panelKeys: readonly { keys: readonly string[]; command: PanelComman
   { keys: ['/'], command: 'search', says: 'search' },
   { keys: ['b'], command: 'mark', says: 'bug here' },
   { keys: ['d'], command: 'dock', says: 'move the panel' },
-]
+] as const satisfies readonly { keys: readonly string[]; command: string; says: string }[]
 
-/** What this key asks for; nothing while somebody types. A list to choose from and the slider keep their own arrows, Home and End. */
+/** What a key can ask for. */
+export type PanelCommand = (typeof panelKeys)[number]['command']
+
+/** What this key asks for; nothing while somebody types. A list to choose from and the slider keep their own keys. */
 export function commandOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): PanelCommand | undefined {
   const { type } = target as HTMLInputElement
   const isTyping = type === 'text' || type === 'search'
   const isOwn = (type === 'range' || type === 'select-one') && key.length > 1
   if (ctrlKey || altKey || metaKey || isTyping || isOwn) return undefined
-  return panelKeys.find(({ keys }) => keys.includes(key))?.command
+  return panelKeys.find(({ keys }) => keys.some((one) => one === key))?.command
 }
 
 /** Closed at first. */

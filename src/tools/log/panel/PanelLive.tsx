@@ -1,5 +1,4 @@
-// The steps of the running session, while they happen: with what each carries and what it changed. Only the tester sees it, so nothing in it
-// is a stand-in.
+// The steps of the running session while they happen, for the tester alone: nothing in it is a stand-in.
 import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ActionLog, DiaryEntry } from '@/replay/actionLog'
 import { placeIn, withGaps } from '@/replay/gaps'
@@ -17,7 +16,7 @@ import type { Step } from './player'
 interface LiveLog extends Pick<ActionLog, 'actions' | 'times'> {
   diary: readonly DiaryEntry[]
   /** The state of a step and the one before it; undefined where it is not known. */
-  shown: (step: number) => Step | undefined
+  stepAt: (step: number) => Step | undefined
   /** All of them; where one is not known, the one before. */
   states: States
 }
@@ -35,9 +34,9 @@ function logOf(kept: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog 
   const placeOf = placeIn(kept)
   const states = chunks.flatMap((chunk) => Array.from(chunk.actions, (_, index) => chunk.states[index]))
   const at = (step: number) => (step === 0 ? chunks[0]?.base : states[step - 1])
-  const known = (step: number): unknown => (step > 0 ? (at(step) ?? known(step - 1)) : at(0))
+  const stateAt = (step: number): unknown => (step > 0 ? (at(step) ?? stateAt(step - 1)) : at(0))
   return {
-    states: { last: states.length, at: known },
+    states: { last: states.length, at: stateAt },
     actions: chunks.flatMap(({ actions }) => actions),
     times: chunks.flatMap(({ times }) => times),
     diary: entries.flatMap((entry) => {
@@ -45,7 +44,7 @@ function logOf(kept: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog 
       if (after === undefined) return []
       return after === entry.after ? [entry] : [{ ...entry, after }]
     }),
-    shown: (step) => {
+    stepAt: (step) => {
       const [before, after] = [at(Math.max(0, step - 1)), at(step)]
       return after === undefined || before === undefined ? undefined : { before, after }
     },
@@ -59,9 +58,9 @@ function reader({ recorder, diary }: Pick<PanelHost, 'recorder' | 'diary'>): () 
   return () => {
     const [chunks, entries] = [recorder.chunks(), diary?.entries() ?? []]
     const last = chunks.at(-1)
-    const found = [chunks[0]?.first, last?.first, last?.actions.length, entries.length, entries.at(-1)?.at].join()
-    if (found !== read) log = logOf(chunks, entries)
-    read = found
+    const version = [chunks[0]?.first, last?.first, last?.actions.length, entries.length, entries.at(-1)?.at].join()
+    if (version !== read) log = logOf(chunks, entries)
+    read = version
     return log
   }
 }
@@ -86,10 +85,10 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
   const list = useStepList(log)
   const [pressed, choose] = useState<LogStep | null>(null)
   const search = useRef<HTMLInputElement>(null)
-  const { steps, found } = list
+  const { steps, listed: found } = list
   const isThere = pressed !== null && steps[pressed.id] === pressed
   const chosen = (isThere ? pressed : steps.at(-1)) as LogStep
-  const states = log.shown(chosen.state)
+  const states = log.stepAt(chosen.state)
   const commands: ReturnType<typeof listCommands> = {
     ...listCommands(list, { chosen, choose, search, bug }),
     first: () => choose(found[0] ?? null),

@@ -1,4 +1,4 @@
-// 'Bug here': the tester's own words, for whoever gets the file. In a log that is shown they are kept in a copy of its file.
+// 'Bug here': the tester's own words, for whoever gets the file. In a log that is shown they are in a copy of its file.
 import { type FormEvent, type RefObject, useId, useState } from 'react'
 import { download } from '@/platform/download'
 import type { ActionLog, DiaryEntry } from '@/replay/actionLog'

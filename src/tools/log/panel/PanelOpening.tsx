@@ -1,9 +1,8 @@
-// What the panel says before a log is opened: that it takes the place of the running session, which is forgotten with it.
-import { useState } from 'react'
+// What the panel says before a log is opened: that it takes the place of the running session.
 import { Button } from '@/ui/Button'
 import styles from './Panel.module.scss'
 import type { PanelHost } from './panelHost'
-import { saveLog } from './saveLog'
+import { useSaving } from './saveLog'
 
 interface PanelSaveFirstProps {
   host: PanelHost
@@ -15,12 +14,7 @@ interface PanelSaveFirstProps {
 
 /** Saves this session's log first, opens at once, or stays. */
 export function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstProps) {
-  const [problem, setProblem] = useState('')
-  const save = () => {
-    const { problem } = saveLog(host)
-    if (problem) setProblem(problem)
-    else onOpen()
-  }
+  const { problem, save } = useSaving(host, onOpen)
   return (
     <>
       <p role="alert" className={styles.warning}>

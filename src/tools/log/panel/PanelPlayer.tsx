@@ -1,5 +1,5 @@
-// What is seen while a log is shown: its controls, the list of its steps and the details of the chosen one, and a banner over the page.
-import { type RefObject, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+// What is seen while a log is shown: controls, the list of steps, details of the chosen one, a banner over the page.
+import { type RefObject, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { shortenedNote, writtenBy } from '@/replay/actionLog'
 import { hashOf } from '@/replay/stateHash'
 import { Button } from '@/ui/Button'
@@ -7,11 +7,10 @@ import { stepName } from '../sentences'
 import type { LogStep } from '../steps'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
-import { PanelControls } from './PanelControls'
 import type { PanelCommand } from './PanelKeys'
 import { PanelMark, useMarks } from './PanelMark'
 import { listCommands, PanelSteps, useStepList } from './PanelSteps'
-import type { PlayedLog } from './player'
+import { type PlayedLog, type Player, SPEEDS, type Speed } from './player'
 
 /** When an action was dispatched, seconds after the first; 0 before it. */
 const seconds = (times: readonly number[], step: number): string =>
@@ -26,7 +25,7 @@ function about(log: PlayedLog['log']): string {
   return [who, ...shortened, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
 }
 
-/** The row that is chosen: the one that was pressed, as long as the replay stands there, else that of the replay's action. */
+/** The chosen row: the one that was pressed, as long as the replay stands there, else that of the replay's action. */
 function useChosen(steps: readonly LogStep[], step: number) {
   const [pressed, setPressed] = useState<LogStep | null>(null)
   const start = steps[0] as LogStep
@@ -43,9 +42,9 @@ interface PanelPlayerProps {
   onCommand: RefObject<((command: PanelCommand) => void) | null>
 }
 
-/** Play and pause, a step back or forward, seeking, speed, jumps; the list; the step's action, time, state, payload and changes. */
+/** The controls; the list; the chosen step's action, time, state, payload and changes. */
 export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
-  const { player, verdict, holds, shown, states } = played
+  const { player, verdict, holds, stepAt: shown, states } = played
   const { step, last, isPlaying } = useSyncExternalStore(player.subscribe, player.view)
   const { log, mark, save, count } = useMarks(played)
   const list = useStepList(log)
@@ -113,6 +112,57 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
         </div>
       </div>
     </>
+  )
+}
+
+interface PanelControlsProps {
+  player: Player
+  /** What the buttons, and the keys of the panel, do. */
+  commands: Partial<Record<PanelCommand, () => void>>
+  /** What the step is called. */
+  type: string
+}
+
+/** Play and pause, a step back or forward, speed, jumps, seeking. */
+function PanelControls({ player, commands, type }: PanelControlsProps) {
+  const { step, last, isPlaying, speed } = useSyncExternalStore(player.subscribe, player.view)
+  const speedId = useId()
+  const button = (name: string, command: PanelCommand, isOff = false) => (
+    <Button size="sm" variant="outline" onClick={commands[command]} disabled={isOff} keepsFocus>
+      {name}
+    </Button>
+  )
+  return (
+    <div className={styles.row}>
+      <Button size="sm" onClick={commands.play}>
+        {isPlaying ? 'Pause' : 'Play'}
+      </Button>
+      {button('Step back', 'stepBack', step === 0)}
+      {button('Step forward', 'stepForward', step === last)}
+      <span className={styles.speed}>
+        <label htmlFor={speedId}>Speed</label>
+        <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
+          {SPEEDS.map((times) => (
+            <option key={times} value={times}>
+              {`×${times}`}
+            </option>
+          ))}
+        </select>
+      </span>
+      {button('Next error', 'nextError')}
+      {button('Next page', 'nextPage')}
+      {button('Next write', 'nextWrite')}
+      <input
+        className={styles.seek}
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        onChange={({ target }) => player.seek(Number(target.value))}
+        aria-label="Step"
+        aria-valuetext={`${step} of ${last}: ${type}`}
+      />
+    </div>
   )
 }
 

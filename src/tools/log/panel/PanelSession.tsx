@@ -13,7 +13,7 @@ import { PanelMark } from './PanelMark'
 import type { PanelHost } from './panelHost'
 import { saveLog } from './saveLog'
 
-/** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with the button that saves. */
+/** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with another one. */
 function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
   const [isWarning, setIsWarning] = useState(false)
   if (!isWarning) {

@@ -1,23 +1,31 @@
-// The list of a log's steps, with its filter and its search, and what keys and buttons do in it: of a log that is shown, or of the running
-// session.
-import { type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+// The list of steps with its filter and search, and what keys and buttons do in it: of a log or the running session.
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useDeferredValue,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import type { ActionLog } from '@/replay/actionLog'
 import { callTime, findSteps, jumps, type LogStep, logSteps, nextStep, type StepFilter, stepFilters } from '../steps'
 import type { PanelCommand } from './PanelKeys'
-import { PanelRow } from './PanelRow'
 import styles from './PanelSteps.module.scss'
 
 /** All steps, those that are listed, and how to choose them. */
 export interface StepList {
   steps: readonly LogStep[]
-  found: readonly LogStep[]
+  listed: readonly LogStep[]
   filter: StepFilter
   setFilter: (filter: StepFilter) => void
   words: string
   setWords: (words: string) => void
 }
 
-/** The steps of a log that grows: those that were there stay the same objects, so that their rows are not rendered again. */
+/** The steps of a log that grows: those that were there stay the same objects, so their rows are not rendered again. */
 function keepingSteps() {
   let steps: LogStep[] = []
   return (log: Parameters<typeof logSteps>[0]): readonly LogStep[] => {
@@ -34,7 +42,7 @@ export function useStepList(log: Pick<ActionLog, 'actions' | 'times' | 'diary'>)
   const [words, setWords] = useState('')
   const wanted = useDeferredValue(words)
   const found = useMemo(() => findSteps(steps, filter, wanted), [steps, filter, wanted])
-  return { steps, found, filter, setFilter, words, setWords }
+  return { steps, listed: found, filter, setFilter, words, setWords }
 }
 
 interface Chosen {
@@ -47,7 +55,7 @@ interface Chosen {
 
 /** To the next or former step, listed or of a kind; to the fields. */
 export function listCommands(
-  { steps, found }: StepList,
+  { steps, listed: found }: StepList,
   { chosen, choose, search, bug }: Chosen,
 ): Partial<Record<PanelCommand, () => void>> {
   const toNext = (fits: (step: LogStep) => boolean, direction: 1 | -1) => () => {
@@ -95,7 +103,7 @@ function useChosenRow(chosen: LogStep) {
 
 /** The choice of a kind, the search, how many steps fit, and the steps. */
 export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) {
-  const { steps, found, filter, setFilter, words, setWords } = list
+  const { steps, listed: found, filter, setFilter, words, setWords } = list
   const [filterId, searchId] = [useId(), useId()]
   const rows = useChosenRow(chosen)
   const start = steps[1]?.at ?? 0
@@ -138,3 +146,36 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
     </section>
   )
 }
+
+interface RowProps {
+  step: LogStep
+  /** Seconds since the first action. */
+  time: string
+  isChosen: boolean
+  /** How long the longest call took. */
+  longest: number
+  /** The one row that Tab reaches; the others by arrows. */
+  isStop: boolean
+  onChoose: (step: LogStep) => void
+}
+
+/** Thousands of rows: only those that change are rendered, and the browser lays out those in sight. */
+const PanelRow = memo(function PanelRow({ step, time, longest, isChosen, isStop, onChoose }: RowProps) {
+  const took = callTime(step)
+  return (
+    <li
+      data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}
+      style={took === undefined ? undefined : ({ '--share': took / longest } as CSSProperties)}
+    >
+      <button
+        type="button"
+        tabIndex={isStop ? 0 : -1}
+        aria-current={isChosen ? 'step' : undefined}
+        onClick={() => onChoose(step)}
+      >
+        <span className={styles.time}>{time}</span>
+        <span>{step.sentence}</span>
+      </button>
+    </li>
+  )
+})

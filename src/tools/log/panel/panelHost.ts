@@ -1,4 +1,4 @@
-// What the panel is given by the app, which it does not import.
+// What the panel is given by the app, which it does not import; and its place.
 import type { Session } from '@/replay/bundle'
 import type { Diary } from '../diary/diary'
 import type { AnyReducer } from '../replayLog'
@@ -17,4 +17,18 @@ export interface PanelHost extends Session {
   show: (state: unknown) => void
   /** Back to the live app. */
   leave: () => void
+}
+
+/** A new element for the panel or its offer, beside the app: they go on working when that is inert or broken. */
+export function panelPlace(): HTMLElement {
+  const element = document.createElement('div')
+  // What sticks to the page sticks to it, not to the box it stands in.
+  element.style.display = 'contents'
+  // The app around it is Albanian.
+  element.lang = 'en'
+  // The diary leaves out what is pressed here.
+  element.dataset.actionLog = ''
+  // First in the document, so that it is read first.
+  document.body.prepend(element)
+  return element
 }

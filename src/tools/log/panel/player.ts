@@ -1,5 +1,4 @@
-// Plays a log: which step is due when, at which speed, from where; and how a log is read, replayed once from end to end to verify it, and
-// then shown.
+// Plays a log: which step is due when, at which speed; and how a log is read, replayed once to verify it, and shown.
 import type { ActionLog } from '@/replay/actionLog'
 import { readLog } from '../readLog'
 import { replayLog, type States, statesOf } from '../replayLog'
@@ -77,8 +76,8 @@ export interface Player {
 }
 
 /**
- * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; of the steps due
- * within one tick of the clock only the last is shown, so that the speed holds however long a step takes to render.
+ * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; of the steps
+ * due within one tick of the clock only the last is shown, so that the speed holds however long a step takes to render.
  */
 export function makePlayer(times: readonly number[], show: (step: number) => void, clock = browserClock): Player {
   const due = dueTimes(times)
@@ -156,7 +155,7 @@ export interface PlayedLog {
   log: ActionLog
   player: Player
   /** The state of a step and the one before it, as neighbours that share what did not change. */
-  shown: (step: number) => Step
+  stepAt: (step: number) => Step
   /** All of its states. */
   states: States
   /** The result of the replay from end to end. */
@@ -181,15 +180,15 @@ export async function playLog(name: string, text: string, host: PanelHost): Prom
   const log = readLog(text)
   const { reducer } = host
   const replayed = replayLog(log, reducer)
-  const shown = stepsOf(statesOf(log, reducer))
-  await host.enter(shown(0).after)
+  const stepAt = stepsOf(statesOf(log, reducer))
+  await host.enter(stepAt(0).after)
   return {
     name,
     text,
     log,
-    shown,
+    stepAt: stepAt,
     states: statesOf(log, reducer),
-    player: makePlayer(log.times, (step) => host.show(shown(step).after)),
+    player: makePlayer(log.times, (step) => host.show(stepAt(step).after)),
     verdict: verdictOf(log, replayed),
     holds: !replayed.threw && !replayed.divergence && replayed.checked > 0,
   }

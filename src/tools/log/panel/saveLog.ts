@@ -1,4 +1,5 @@
 // Saves this session as a file, in whatever form.
+import { useState } from 'react'
 import { download } from '@/platform/download'
 import { failureFrom, fileName } from '@/replay/bundle'
 import { wholeText } from '../joinLogs'
@@ -13,4 +14,15 @@ export function saveLog(host: PanelHost, kind = 'actionlog', text = () => wholeT
   } catch (error) {
     return { name, problem: `Could not be saved: ${failureFrom(error).message}` }
   }
+}
+
+/** How to save the private log, then do what comes next; `problem` is why it could not be saved. */
+export function useSaving(host: PanelHost, next: () => void) {
+  const [problem, setProblem] = useState('')
+  const save = () => {
+    const { problem } = saveLog(host)
+    if (problem) setProblem(problem)
+    else next()
+  }
+  return { problem, save }
 }

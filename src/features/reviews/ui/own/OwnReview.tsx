@@ -6,7 +6,7 @@ import { IconButton } from '@/ui/Button'
 import type { Elements } from '@/ui/elements'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import type { ReviewedBusiness } from '../ReportLink'
+import type { BusinessOfReview } from '../ReportLink'
 import styles from './OwnReview.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 
@@ -15,7 +15,7 @@ interface CardExtras {
   /** The words that were searched for. */
   term?: string
   /** What the reviews are of, on its own page. */
-  business?: ReviewedBusiness
+  business?: BusinessOfReview
 }
 
 /** What a card shows of a review. */

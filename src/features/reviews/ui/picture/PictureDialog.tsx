@@ -13,14 +13,14 @@ import { Button } from '@/ui/Button'
 import { Modal } from '@/ui/dialog/Modal'
 import { Qilim } from '@/ui/Qilim'
 import { authorName, normalized, reviewedName } from '../../model/reviewTexts'
-import type { ReviewedBusiness } from '../ReportLink'
+import type { BusinessOfReview } from '../ReportLink'
 import { drawPicture, type PictureContent } from './drawPicture'
 import styles from './PictureDialog.module.scss'
 
 /** What the dialog is about. */
 export interface PictureDialogProps {
   review: Review
-  business: ReviewedBusiness
+  business: BusinessOfReview
   onClose: () => void
 }
 
@@ -36,7 +36,7 @@ const statusTexts: Readonly<Record<Stage, string>> = {
 const name = 'vlereso-koment.png'
 
 /** Only what the card shows of the comment. */
-const contentOf = (review: Review, business: ReviewedBusiness): PictureContent => ({
+const contentOf = (review: Review, business: BusinessOfReview): PictureContent => ({
   business: reviewedName({ business }),
   title: normalized(review.title),
   text: normalized(review.comment),

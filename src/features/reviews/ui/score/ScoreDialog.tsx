@@ -27,7 +27,8 @@ export interface ScoreDialogProps {
 /** The score by period. */
 export function ScoreDialog({ title, businessId, total, now, onClose }: ScoreDialogProps) {
   // The periods end when the dialog was opened, so that no minute asks the server again.
-  const openedAt = useLogged('scoreMoment', useState(now)[0])
+  const [atOpening] = useState(now)
+  const openedAt = useLogged('scoreMoment', atOpening)
   const [period, setPeriod] = useLoggedState<ScorePeriod>('scorePeriod', 12)
   return (
     <Modal title={title} size="lg" onClose={onClose}>
