@@ -127,7 +127,7 @@ describe('the guard', () => {
     const gone = aReview({ title: 'E fshirë', user: arta })
     server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json(reviewPage([gone]))))
     const { store } = await open({ at: '/' })
-    expect(await screen.findByRole('article')).toHaveTextContent('E fshirë')
+    expect((await screen.findAllByRole('article'))[0]).toHaveTextContent('E fshirë')
     act(() => void store.dispatch(navigationRequested({ to: route })))
     expect(await screen.findByLabelText('Titulli *')).toBeVisible()
     expect(screen.queryByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })).toBeNull()

@@ -83,6 +83,9 @@ const reviewsOf = (texts: readonly string[]) => texts.flatMap((text, at) => wire
 
 const titles = (texts: readonly string[]) => reviewsOf(texts).map(({ title }) => title)
 
+/** The newest stands beside the search, too. */
+const withNewest = (texts: readonly string[]) => [...texts.slice(0, 1), ...texts]
+
 /** A screen that such a server fills. */
 export interface HostileScreen {
   path: string
@@ -98,8 +101,8 @@ export const hostileScreens: Readonly<Record<string, HostileScreen>> = {
     path: '/',
     ready: 'article h3',
     shown: (texts) => [
-      ['article :is(h2, h3)', titles(texts), 5],
-      ['article footer p', reviewsOf(texts).map(authorName), 5],
+      ['article :is(h2, h3)', withNewest(titles(texts)), 5],
+      ['article footer p', withNewest(reviewsOf(texts).map(authorName)), 5],
     ],
   },
   categories: {
