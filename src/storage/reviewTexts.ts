@@ -144,8 +144,8 @@ export function keepText(key: TextKey, form: ReviewValues, savedAt: number): boo
 }
 
 /**
- * Has the form's text wait for the log-in that leads to `redirectPath`, in place of its drafts; these stay where the browser does not keep it.
- * One text waits only (Q29): another form's becomes a draft.
+ * Has the form's text wait for the log-in that leads to `redirectPath`, in place of its drafts, which stay where the browser does
+ * not keep it. One text waits only (Q29): another form's becomes a draft.
  */
 export function waitForLogin(key: TextKey, form: ReviewValues, redirectPath: string, now: number): void {
   forgetOldTexts(now)
@@ -158,8 +158,8 @@ export function waitForLogin(key: TextKey, form: ReviewValues, redirectPath: str
 
 /**
  * Takes the waiting text that this tab sends for this user. It is its author's draft until it is sent, so that a reload or
- * another tab finds it (robustness L08). Another draft of the form becomes no tab's: the form replaces and removes it no longer. So does the
- * text itself where the form holds something else by now; one about another business becomes a draft, too.
+ * another tab finds it (robustness L08). Another draft of the form becomes no tab's: the form replaces and removes it no longer. So
+ * does the text itself where the form holds something else by now; one about another business becomes a draft, too.
  */
 function take(key: TextKey, now: number, isFree: boolean): ReviewValues | undefined {
   forgetOldTexts(now)
@@ -217,8 +217,8 @@ export function claimTexts(user: string, now: number): void {
 }
 
 /**
- * Forgets the form's texts, or those of them that are meant; false where there is none. They were sent, or discarded, so no log-in may send
- * them either.
+ * Forgets the form's texts, or those of them that are meant; false where there is none. They were sent, or discarded, so no log-in
+ * may send them either.
  */
 export function forgetText(key: TextKey, isMeant: (text: StoredText) => boolean = () => true): boolean {
   const isForgotten = (text: StoredText) => ownedBy(key)(text) && isMeant(text)

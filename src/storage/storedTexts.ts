@@ -11,7 +11,7 @@ import { browsingSession } from './tabSession'
 export interface StoredText {
   /** `koment:` and the review's id for the changes to a review; no business has such an id. */
   businessId: string
-  /** The signed-in user who wrote it, or logged in first in its tab: nobody else sends, sees or overwrites it (Q72). Undefined: a visitor. */
+  /** Who wrote it, or logged in first in its tab: nobody else sends, sees or overwrites it (Q72). Undefined: a visitor. */
   author: string | undefined
   /** The browsing session it was written in, '' for none that is left; undefined where a waiting one does not say (Q48). */
   browsingSession: string | undefined

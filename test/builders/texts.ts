@@ -1,6 +1,8 @@
 // Review texts in the browser's storage as any build of the app leaves them there (interface 5).
+
 import type { ReviewValues } from '@/lib/reviewFields'
 import { textsChanged } from '@/lib/storageKeys'
+import { aForm } from './entities'
 
 /** The text that waits for the log-in. */
 export interface Pending {
@@ -12,6 +14,15 @@ export interface Pending {
   author?: string
   isDue?: boolean
 }
+
+/** A visitor's text about business b1 that waits, of a tab that is not told. */
+export const aPending = (fields: Partial<Pending> = {}): Pending => ({
+  businessId: 'b1',
+  formData: aForm(),
+  timestamp: 1_700_000_000_000,
+  redirectPath: '/koment/b1',
+  ...fields,
+})
 
 /** A draft. */
 export interface Draft {

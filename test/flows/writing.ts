@@ -2,6 +2,7 @@
 
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aForm, aReview, reviewPage, reviewText } from '@test/builders/entities'
+import { aPending } from '@test/builders/texts'
 import { failures, put, refusal, signedIn, success, visitor } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
@@ -109,14 +110,8 @@ export async function send({ on = '', ...options }: Parameters<typeof open>[0] &
 
 /** A whole form, and how a visitor's is stored on the way to the log-in; `adopted`: the same after the log-in in this tab. */
 export const formData = aForm({ experienceDate: '2026-03-09' })
-export const stored = (change: object = {}) => ({
-  businessId: 'b1',
-  formData,
-  timestamp: Date.now(),
-  redirectPath: route,
-  browsingSession: browsingSession(),
-  ...change,
-})
+export const stored = (change: object = {}) =>
+  aPending({ formData, timestamp: Date.now(), browsingSession: browsingSession(), ...change })
 export const adopted = () => stored({ author: arta._id, isDue: true })
 export const draftOf = (author?: string) => readText({ businessId: 'b1', author }, Boolean(author), Date.now())?.form
 /** What the form says of a text that it has found. */

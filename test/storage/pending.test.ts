@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 // What waits in the browser's storage for a log-in: a place to go and a comment to send.
 import { aForm } from '@test/builders/entities'
+import { aPending } from '@test/builders/texts'
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { blankReview } from '@/lib/reviewFields'
@@ -40,12 +41,7 @@ describe('the way after a log-in', () => {
 })
 
 describe('the pending comment', () => {
-  const comment = {
-    businessId: 'b1',
-    formData: aForm({ experienceDate: '2026-03-09', orderId: 'A-17' }),
-    timestamp: 1_700_000_000_000,
-    redirectPath: '/koment/b1',
-  }
+  const comment = aPending({ formData: aForm({ experienceDate: '2026-03-09', orderId: 'A-17' }) })
 
   const { formData: form, timestamp: now, redirectPath } = comment
   const read = () => readWaiting(now)

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The stored comment is claimed once: by age, by business, and by one of several tabs.
 import { aForm } from '@test/builders/entities'
-import { type Pending, putPending, storedDrafts, storedPending } from '@test/builders/texts'
+import { aPending, putPending, storedDrafts, storedPending } from '@test/builders/texts'
 import { fakeLocks } from '@test/session/fakeLocks'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { SETTLE_WAIT } from '@/session/lock'
@@ -19,16 +19,7 @@ import { browsingSession } from '@/storage/tabSession'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const second = 1000
-const comment = (change: Partial<Pending> = {}): Pending => ({
-  businessId: 'b1',
-  formData: aForm({
-    comment: 'Djathi ishte i freskët dhe shërbimi i ngrohtë. Pritëm pak, por ia vlejti. Do të kthehemi me fëmijët.',
-    title: 'Një mbrëmje e gjatë me djathë të freskët dhe verë të shtëpisë',
-  }),
-  timestamp: now,
-  redirectPath: '/koment/b1',
-  ...change,
-})
+const comment = (change: Parameters<typeof aPending>[0] = {}) => aPending({ timestamp: now, ...change })
 const stored = () => localStorage.getItem('pendingComment')
 const arta = { businessId: 'b1', author: 'u1' }
 const open = { isOnPage: () => true, isFree: () => true }

@@ -1,20 +1,14 @@
 // @vitest-environment jsdom
 // Which text a form opens with.
 import { aForm } from '@test/builders/entities'
-import { type Pending, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
+import { aPending, type Pending, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
 import { describe, expect, it } from 'vitest'
 import { keepText, readText, waitForLogin } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
 
 const now = Date.parse('2026-11-21T12:00:00Z')
 const form = (comment: string) => aForm({ comment, title: 'Kafe' })
-const waiting = (change: Partial<Pending> = {}): Pending => ({
-  businessId: 'b1',
-  formData: form('Pret'),
-  timestamp: now,
-  redirectPath: '/koment/b1',
-  ...change,
-})
+const waiting = (change: Partial<Pending> = {}) => aPending({ formData: form('Pret'), timestamp: now, ...change })
 const visitor = { businessId: 'b1', author: undefined }
 const arta = { businessId: 'b1', author: 'u1' }
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Drafts beside the review that waits for the log-in: which one a form goes on with, and whose it becomes.
 import { aForm } from '@test/builders/entities'
-import { putDrafts, putPending, storedPending } from '@test/builders/texts'
+import { aPending, putDrafts, putPending, storedPending } from '@test/builders/texts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { changesKey, claimTexts, keepText, readText, waitForLogin } from '@/storage/reviewTexts'
@@ -15,7 +15,7 @@ const draft = (comment: string, change: { author?: string; browsingSession?: str
   savedAt: 1,
   ...change,
 })
-const waiting = { businessId: 'b1', formData: form('Pret'), timestamp: 1, redirectPath: '/', browsingSession: 'this' }
+const waiting = aPending({ formData: form('Pret'), timestamp: 1, browsingSession: 'this' })
 const visitor = { businessId: 'b1', author: undefined }
 const arta = { businessId: 'b1', author: 'u1' }
 const drafts = () => JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]')

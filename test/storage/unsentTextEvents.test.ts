@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // How long the texts that are not sent are kept, and what is left of them then (Q86).
 import { aForm } from '@test/builders/entities'
-import { type Draft, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
+import { aPending, type Draft, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
 import { describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import {
@@ -29,14 +29,8 @@ const draft = (age: number, author: string | null = null, businessId = 'b1'): Dr
   form: form(`${author} ${age}`),
   savedAt: now - age,
 })
-const waiting = (age: number, change: object = {}) => ({
-  businessId: 'b1',
-  formData: form('Pret'),
-  timestamp: now - age,
-  redirectPath: '/koment/b1',
-  browsingSession: browsingSession(),
-  ...change,
-})
+const waiting = (age: number, change: object = {}) =>
+  aPending({ formData: form('Pret'), timestamp: now - age, browsingSession: browsingSession(), ...change })
 const stored = (key: string) => localStorage.getItem(key)
 
 describe('a draft is kept', () => {

@@ -267,6 +267,17 @@ describe('a valid submit', () => {
     expect(onSubmit.mock.calls).toEqual([[{ ...filled, email: 'c@d.al', password: 'tjetër' }]])
   })
 
+  it('that answers that it stays is busy until its page goes, and sends nothing more', async () => {
+    const onSubmit = vi.fn<Submit>(() => 'stays')
+    const user = await show({ onSubmit })
+    await fill(user)
+    await user.click(button())
+    fireEvent.submit(email())
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(button()).toHaveTextContent('Duke dërguar…')
+    expect(email()).toHaveValue('a@b.al')
+  })
+
   it('can be sent again after it failed, with all that was typed', async () => {
     const { onSubmit, settle } = held()
     const user = await show({ onSubmit })

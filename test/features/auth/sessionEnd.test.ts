@@ -2,8 +2,7 @@
 // How a session ends: by wish, by expiry, by deletion of the account; what is left, and what is still under way.
 
 import { type Reply, serve } from '@test/api/fakeServer'
-import { aForm } from '@test/builders/entities'
-import { putPending } from '@test/builders/texts'
+import { aPending, putPending } from '@test/builders/texts'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -72,12 +71,7 @@ it.each(endings)(
 )
 
 it.each(endings)('%s leaves the review that waits for a log-in where it is [AUTHENT-07]', async (_, end) => {
-  const review = {
-    businessId: 'b1',
-    formData: aForm({ title: '' }),
-    timestamp: Date.now(),
-    redirectPath: '/koment/b1',
-  }
+  const review = aPending({ timestamp: Date.now() })
   putPending(review)
   await end()
   await settle()

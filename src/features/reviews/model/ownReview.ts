@@ -1,4 +1,4 @@
-// The user's own reviews. Whether there is one of a business already is the guard's question, also asked when the answer to a new one was lost.
+// The user's own reviews. Whether there is one of a business is the guard's question, also asked when an answer was lost.
 import { isUnsent, MAX_PAGE_SIZE, queryRequest, reviewWritten, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
 import { reviewNewsKey } from '@/lib/storageKeys'

@@ -10,10 +10,10 @@ export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): Rev
 /** How the last new review ended: it was created, and nobody has logged out since, or else why not. */
 export const selectCreated = ({ reviews }: { reviews: ReviewsState }) => ({
   isCreated: reviews.createSuccess,
-  refusal: reviews.errors.create && {
-    text: reviews.errors.create,
-    isLanguage: reviews.createErrorCode === 'INAPPROPRIATE_LANGUAGE',
-  },
+  refusal:
+    reviews.errors.create === null
+      ? null
+      : { text: reviews.errors.create, isLanguage: reviews.createErrorCode === 'INAPPROPRIATE_LANGUAGE' },
 })
 
 /** The review that was just sent to this business; null otherwise. */

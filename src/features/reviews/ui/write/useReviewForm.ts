@@ -63,7 +63,7 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
       const result = await send(values)
       const { isCreated, refusal } = dispatch((_, getState) => selectCreated(getState()))
       const end = result.end === 'created' && !isCreated ? 'loggedOut' : result.end
-      tell({ type: 'ended', end, refusal: refusal || null })
+      tell({ type: 'ended', end, refusal })
       if (end === 'keptForLogin') draft.stop()
       if (end === 'created' || end === 'loggedOut') draft.forget()
       onEnd({ ...result, end })
