@@ -46,7 +46,7 @@ const escapes: Readonly<Record<string, string>> = {
 }
 
 /** Text as it is written in HTML, XML and SVG, attributes too. */
-export const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
+export const inMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
 /**
  * The rule that index.html begins with. It and the content policy hold only for what comes behind them, so a build puts the
@@ -94,7 +94,7 @@ function paintedFirst(text: string, more: readonly string[]): string {
 const attributes = (marks: Marks): string =>
   Object.entries(marks)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => ` data-${name}${value && `="${escaped(value)}"`}`)
+    .map(([name, value]) => ` data-${name}${value && `="${inMarkup(value)}"`}`)
     .join('')
 
 /** A link for every file of these pages; the boot script gives it a `rel` if the path matches. */
@@ -114,7 +114,7 @@ function awaitedFiles(pages: readonly OtherPage[]): string {
 export const templatesOf = (contents: readonly Drawn[]): string =>
   [
     ...contents.map(
-      ({ marks, title, html }) => `<template${attributes(marks)} title="${escaped(title)}">${html}</template>`,
+      ({ marks, title, html }) => `<template${attributes(marks)} title="${inMarkup(title)}">${html}</template>`,
     ),
     // The parser has come to the end of what stands before it.
     '<template></template>',
@@ -151,7 +151,7 @@ export function shellOf(
 /** The document with what the boot script asks for at once (src/document/earlyReads.ts), if anything. */
 export function asking(document: string, reads: FirstReads): string {
   if (reads.pages.length === 0) return document
-  const tag = `    <meta name="${readsName}" content="${escaped(JSON.stringify(reads))}">\n`
+  const tag = `    <meta name="${readsName}" content="${inMarkup(JSON.stringify(reads))}">\n`
   return put(document, / *<script>/, (script) => tag + script)
 }
 
@@ -181,10 +181,10 @@ export interface Content {
 
 /** What a link preview asks for before it has loaded the picture. */
 const imageTags = ({ url, alt, width, height }: NonNullable<Content['image']>): string[] => [
-  `<meta property="og:image" content="${escaped(url)}">`,
+  `<meta property="og:image" content="${inMarkup(url)}">`,
   `<meta property="og:image:width" content="${width}">`,
   `<meta property="og:image:height" content="${height}">`,
-  `<meta property="og:image:alt" content="${escaped(alt)}">`,
+  `<meta property="og:image:alt" content="${inMarkup(alt)}">`,
   `<meta name="twitter:card" content="summary${width > height ? '_large_image' : ''}">`,
 ]
 
@@ -200,18 +200,18 @@ export function filled(shell: string, content: Content): string {
       /<html lang="sq"[^>]*>/,
       () => `<html lang="sq"${attributes({ page: onlyPath(path), query: query || undefined })}>`,
     )
-  text = put(text, /<title>[^<]*<\/title>/, () => `<title>${escaped(title)}</title>`)
-  text = put(text, attribute('property="og:title"'), (_all, before, _old, after) => before + escaped(title) + after)
+  text = put(text, /<title>[^<]*<\/title>/, () => `<title>${inMarkup(title)}</title>`)
+  text = put(text, attribute('property="og:title"'), (_all, before, _old, after) => before + inMarkup(title) + after)
   if (description !== undefined) {
-    const words = escaped(description)
+    const words = inMarkup(description)
     text = put(text, attribute('name="description"'), (_all, before, site, after) => {
       return `${before}${words}${after} data-site="${site}"`
     })
     text = put(text, attribute('property="og:description"'), (_all, before, _old, after) => before + words + after)
   }
   const tags = [
-    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${escaped(canonical)}">`]),
-    ...(canonical?.includes('://') ? [`<meta property="og:url" content="${escaped(canonical)}">`] : []),
+    ...(canonical === undefined ? [] : [`<link rel="canonical" href="${inMarkup(canonical)}">`]),
+    ...(canonical?.includes('://') ? [`<meta property="og:url" content="${inMarkup(canonical)}">`] : []),
     ...(image === undefined ? [] : imageTags(image)),
     ...(isMissing ? [`<meta name="robots" content="noindex"${prerendered}>`] : []),
     ...(site === undefined ? [] : [`<script type="application/ld+json">${site}</script>`]),

@@ -2,7 +2,7 @@
 // site's typefaces as TrueType: no SVG renderer reads its own files, woff2 with one axis.
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
-import { escaped, previewSize } from '../../build/prerender/htmlDocument.ts'
+import { inMarkup, previewSize } from '../../build/prerender/htmlDocument.ts'
 import type { PreviewContent } from '../../build/prerender/previewContent'
 import { clampLines, type Measure, wrapText } from '../../lib/wrapText.ts'
 
@@ -75,7 +75,7 @@ const drawable = (text: string): string =>
     .trim()
 
 const written = (x: number, y: number, size: number, look: string, text: string): string =>
-  `<text x="${x}" y="${y}" font-size="${size}" ${look}>${escaped(text)}</text>`
+  `<text x="${x}" y="${y}" font-size="${size}" ${look}>${inMarkup(text)}</text>`
 
 /** From the left edge of the first letter's ink to the right edge of the last one's, at size 100. */
 function inkWidth(text: string, look: string): number {

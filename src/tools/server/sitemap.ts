@@ -1,5 +1,5 @@
 // The site's addresses for search engines (sitemaps.org): at most 50,000 in a file, then an index of files.
-import { escaped } from '../../build/prerender/htmlDocument.ts'
+import { inMarkup } from '../../build/prerender/htmlDocument.ts'
 
 /** The most addresses in one file, by the standard. */
 export const MOST = 50_000
@@ -12,7 +12,7 @@ export interface Listed {
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const entry = (tag: string, address: string, changed: string) =>
-  `<${tag}><loc>${escaped(address)}</loc><lastmod>${changed}</lastmod></${tag}>`
+  `<${tag}><loc>${inMarkup(address)}</loc><lastmod>${changed}</lastmod></${tag}>`
 const document = (tag: string, entries: readonly string[]) =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${tag} ${schema}>\n${entries.join('\n')}\n</${tag}>\n`
 
