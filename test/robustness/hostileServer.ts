@@ -1,7 +1,7 @@
 // A server full of hostile texts, what its pages should then say, and how harm shows: for pages in a browser and for their HTML.
 import { wireBusiness } from '@/api/wire/directory'
 import { wireReview } from '@/api/wire/reviews'
-import { authorName, normalized } from '@/features/reviews/model/reviewTexts'
+import { authorName, normalized } from '@/features/reviews/model/reviewLabels'
 
 const photoOf = (text: string) => (/^\s*https?:/i.test(text) ? undefined : { url: text })
 const aBusiness = (text: string, at: number) => ({

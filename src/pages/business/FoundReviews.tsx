@@ -1,7 +1,8 @@
 // The comments of the business that a search found, with every state they can be in (Q55).
+
+import { overloadText } from '@/features/reviews/model/reviewLabels'
 import { ordered } from '@/features/reviews/model/reviewOrder'
 import { publishedReviews, type ReviewQuery } from '@/features/reviews/model/reviewSearch'
-import { overloadText } from '@/features/reviews/model/reviewTexts'
 import { ReloadButton } from '@/features/reviews/ui/ReloadButton'
 import { plural } from '@/lib/albanianFormat'
 import { ErrorState } from '@/ui/ErrorState'

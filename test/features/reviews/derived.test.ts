@@ -3,6 +3,7 @@ import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { ratingTotalRequests } from '@/features/reviews/model/distribution'
 import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
+import { authorName, normalized, overloadText, reviewedName } from '@/features/reviews/model/reviewLabels'
 import { ordered } from '@/features/reviews/model/reviewOrder'
 import {
   businessReviewsRequest,
@@ -11,7 +12,6 @@ import {
   userReviewsRequest,
 } from '@/features/reviews/model/reviewRequests'
 import { searchFromQuery } from '@/features/reviews/model/reviewSearch'
-import { authorName, normalized, overloadText, reviewedName } from '@/features/reviews/model/reviewTexts'
 import { averageOf, bothSides, periodTotalRequests } from '@/features/reviews/model/scorePeriods'
 import { reviewsFile } from '@/features/reviews/ui/own/MyReviewStats'
 

@@ -13,7 +13,7 @@ import type { AppDispatch } from '@/store/storeHooks'
 import { findOwnReview, writeEnded } from './ownReview'
 import { newReviewOf } from './reviewForm'
 import type { SendingEnd } from './reviewFormMachine'
-import { normalized } from './reviewTexts'
+import { normalized } from './reviewLabels'
 import { createErrorCleared, createRefused, writeConfirmed } from './slice'
 
 /** How sending a review ended; the reason of a refusal is in the state (`errors.create`). */

@@ -6,7 +6,7 @@ import { ClampedText } from '@/ui/ClampedText'
 import { Icon } from '@/ui/Icon'
 import { Marked } from '@/ui/Marked'
 import { Stars } from '@/ui/Stars'
-import { normalized } from '../model/reviewTexts'
+import { normalized } from '../model/reviewLabels'
 import styles from './ReviewCard.module.scss'
 
 interface ReviewTextProps {

@@ -7,7 +7,7 @@ import { shortUrl } from '@/lib/safeUrl'
 import { Avatar } from '@/ui/Avatar'
 import { CardLink } from '@/ui/Card'
 import { Stars } from '@/ui/Stars'
-import { authorHue, authorName, normalized, reviewedName } from '../model/reviewTexts'
+import { authorHue, authorName, normalized, reviewedName } from '../model/reviewLabels'
 
 interface ReviewPartsProps {
   review: Review

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { Day } from '@/ui/Moment'
 import { Name } from '@/ui/Name'
-import { authorName, normalized } from '../../model/reviewTexts'
+import { authorName, normalized } from '../../model/reviewLabels'
 import { bothSides } from '../../model/scorePeriods'
 import styles from './Verdict.module.scss'
 
