@@ -246,6 +246,10 @@ describe('the fields beside the items', () => {
     expect(toldBy(atRest, refused).error).toBeNull()
     const errors = { main: 'Tjetër', search: null }
     expect(toldBy({ errors }, refused).error).toMatchObject({ message: 'Tjetër' })
+    // At rest, too.
+    expect(toldBy({ errors }, shown).error).toEqual({ kind: 'unexpected', status: 0, message: 'Tjetër' })
+    const loading = { main: true, search: false }
+    expect(toldBy({ loading }, shown)).toMatchObject({ isFetching: true, isLoading: false })
   })
 })
 

@@ -25,7 +25,7 @@ describe('a shown state', () => {
     })
   })
 
-  it('tells an edit, a recount and an answer that is another', () => {
+  it('has an item’s name and flags, and tells an edit, a recount and an answer that is another', () => {
     const before = { _id: 'r1', title: 'Kafe e mirë', rating: 4, comment: 'Po', user: { name: 'x' } }
     const shown = (item: object): unknown => shortened({ a: [item] }).a[0]
     const rating = { ...before, rating: 2 }
@@ -33,10 +33,12 @@ describe('a shown state', () => {
     expect(shown(rating)).toMatch(/^r1 "Kafe e mirë", rating 2 #[0-9a-f]{6}$/)
     expect(shown({ ...before, comment: 'Jo' })).not.toBe(shown(before))
     expect(shown({ ...before })).toBe(shown(before))
-    expect(shown({ _id: 'b1', averageRating: 3.9, reviewCount: 12 })).toMatch(
-      /^b1 averageRating 3\.9, reviewCount 12 #/,
+    const business = { _id: 'b1', name: 'Kafe Drini', averageRating: 3.9, reviewCount: 12, status: 'inactive' }
+    expect(shown({ ...business, hasReviewed: true, isOpen: false })).toMatch(
+      /^b1 "Kafe Drini", averageRating 3\.9, reviewCount 12, status inactive, hasReviewed #/,
     )
-    expect(shown({ _id: 'r1', title: 'x'.repeat(50) })).toMatch(/^r1 "x{24}" #/)
+    expect(shown({ _id: 'c1', name: 'x'.repeat(50) })).toBe('c1')
+    expect(shown({ _id: 'r1', title: 'x'.repeat(50), rating: 1 })).toMatch(/^r1 "x{24}", rating 1 #/)
     const answer = (total: number) => ({ queries: { a: { status: 'fulfilled', data: { items: [], total } } } })
     const [one, other] = [shortened({ api: answer(1) }), shortened({ api: answer(2) })]
     expect(one.api.queries.a).not.toEqual(other.api.queries.a)

@@ -17,11 +17,11 @@ const written = new WeakMap<QueryEntry, { writes: readonly Write[]; answer: Answ
 
 /** The answer of an entry under its cache key, with the writes on top. */
 export function answerOf(entry: QueryEntry, key: string, writes: readonly Write[]): Answer {
-  const known = written.get(entry)
-  if (known?.writes === writes) return known.answer
+  const cached = written.get(entry)
+  if (cached?.writes === writes) return cached.answer
   const made = writes.reduce((answer, write) => withWrite(answer, key, write), plainAnswer(entry))
   // A write that changes nothing here makes nothing new.
-  const answer = known && made !== plainAnswer(entry) && isSame(known.answer, made) ? known.answer : made
+  const answer = cached && made !== plainAnswer(entry) && isSame(cached.answer, made) ? cached.answer : made
   written.set(entry, { writes, answer })
   return answer
 }

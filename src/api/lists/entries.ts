@@ -102,8 +102,8 @@ function readEntry(entry: QueryEntry): Answer {
 const read = new WeakMap<QueryEntry, Answer>()
 /** The answer that an entry holds; of the same entry the same object. */
 export function plainAnswer(entry: QueryEntry): Answer {
-  const known = read.get(entry)
-  if (known) return known
+  const cached = read.get(entry)
+  if (cached) return cached
   const answer = readEntry(entry)
   read.set(entry, answer)
   return answer

@@ -30,11 +30,11 @@ const olderAnswers = (write: Write, { api: { queries } }: ListsRoot): Record<str
 function findKnown(root: ListsRoot, holds: Held, row: Row): Identified | undefined {
   const id = row.kind === 'update' || row.kind === 'delete' ? row.id : row.item._id
   for (const { endpoint, args, items } of answersTo<Identified>(root, queriesOf[holds])) {
-    const found = items.find(({ _id }) => _id === id)
-    if (!found) continue
+    const item = items.find(({ _id }) => _id === id)
+    if (!item) continue
     const { id: businessId } = (args ?? {}) as { id?: string }
-    const isOfBusiness = endpoint === 'listReviewsByBusiness' && !(found as Review).business?._id
-    return isOfBusiness && businessId ? ({ ...found, business: { _id: businessId } } as Identified) : found
+    const isOfBusiness = endpoint === 'listReviewsByBusiness' && !(item as Review).business?._id
+    return isOfBusiness && businessId ? ({ ...item, business: { _id: businessId } } as Identified) : item
   }
   return undefined
 }
@@ -92,8 +92,8 @@ const afterAnswer = (writes: readonly Write[], { queryCacheKey: key }: QueryActi
   writes.map((write) => {
     if (!write.olderAnswers || !Object.hasOwn(write.olderAnswers, key) || write.olderAnswers[key] === requestId)
       return write
-    const { [key]: _, ...left } = write.olderAnswers
-    return { ...write, olderAnswers: left }
+    const { [key]: _, ...olderAnswers } = write.olderAnswers
+    return { ...write, olderAnswers }
   })
 
 /** The ledger after an action. `root`: the state after it; `isKept`: whether the answer of a cache key still stands somewhere. */
@@ -127,7 +127,7 @@ export const noWrites: readonly Write[] = Object.freeze([])
 
 /** The writes that lie on top of something; the same list when that are all. */
 function pruned(writes: readonly Write[], isKept: (key: string) => boolean): readonly Write[] {
-  const left = writes.flatMap((write) => {
+  const needed = writes.flatMap((write) => {
     if (!write.olderAnswers) return [write]
     const keys = Object.keys(write.olderAnswers)
     const kept = keys.filter(isKept)
@@ -135,5 +135,5 @@ function pruned(writes: readonly Write[], isKept: (key: string) => boolean): rea
     const older = Object.fromEntries(kept.map((key) => [key, write.olderAnswers?.[key] ?? '']))
     return kept.length > 0 ? [{ ...write, olderAnswers: older }] : []
   })
-  return areSame(left, writes) ? writes : left
+  return areSame(needed, writes) ? writes : needed
 }

@@ -141,44 +141,44 @@ export const wereForVisitors = (before: string, requests: readonly QueryRequest[
 /** Reads the answers to requests by their cache keys. */
 type ReadAnswers<T> = (keys: readonly string[]) => readonly Answer<T>[]
 
-const seen = new WeakMap<OpenList, { answers: readonly Answer<unknown>[]; view: ListView<unknown> }>()
+const views = new WeakMap<OpenList, { answers: readonly Answer<unknown>[]; view: ListView<unknown> }>()
 
 /** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
 export function viewOf<T extends Identified>(open: OpenList, config: ListConfig, read: ReadAnswers<T>): ListView<T> {
-  const own = read(open.keys)
-  const before = read(open.previousKeys ?? [])
-  const answers = [...own, ...before]
-  const known = seen.get(open)
-  if (known && areSame(known.answers, answers)) return known.view as ListView<T>
-  const made = freshView(open, config, own, before)
-  const view = known ? withFields(known.view as ListView<T>, made) : made
-  seen.set(open, { answers, view })
+  const answers = read(open.keys)
+  const previous = read(open.previousKeys ?? [])
+  const all = [...answers, ...previous]
+  const cached = views.get(open)
+  if (cached && areSame(cached.answers, all)) return cached.view as ListView<T>
+  const made = freshView(open, config, answers, previous)
+  const view = cached ? withFields(cached.view as ListView<T>, made) : made
+  views.set(open, { answers: all, view })
   return view
 }
 
 function freshView<T extends Identified>(
   { previousKeys, wasForVisitors, requestedPage, isOnScreen }: OpenList,
   { keeps: wanted, isClearedByFailure }: ListConfig,
-  own: readonly Answer<T>[],
+  answers: readonly Answer<T>[],
   before: readonly Answer<T>[],
 ): ListView<T> {
   // What a page that came as HTML shows to everybody stays until the user's answer is there.
   const keeps = wasForVisitors ? 'items' : wanted
-  const error = own.find((answer) => answer.error)?.error ?? null
+  const error = answers.find((answer) => answer.error)?.error ?? null
   // The answers before, while none has come to its own requests.
-  const isWaiting = previousKeys !== null && own.every(({ isSuccess }) => !isSuccess)
+  const isWaiting = previousKeys !== null && answers.every(({ isSuccess }) => !isSuccess)
   const previous = keeps && isWaiting && !(isClearedByFailure && error) ? before : null
   const isPrevious = previous !== null && keeps === 'items'
-  const items = previous && !isPrevious ? closedView.items : itemsOf(previous ?? own)
-  const { pages, total, limit } = pagingOf(previous ?? own, items.length)
+  const items = previous && !isPrevious ? closedView.items : itemsOf(previous ?? answers)
+  const { pages, total, limit } = pagingOf(previous ?? answers, items.length)
   return {
     pages,
     total,
     limit,
-    page: requestedPage ?? own.at(-1)?.page ?? 1,
-    isLoading: items.length === 0 && own.some(isAwaited),
-    isFetching: own.some(({ isUninitialized, isFetching }) => isUninitialized || isFetching),
-    isSuccess: own.every(({ isSuccess }) => isSuccess),
+    page: requestedPage ?? answers.at(-1)?.page ?? 1,
+    isLoading: items.length === 0 && answers.some(isAwaited),
+    isFetching: answers.some(({ isUninitialized, isFetching }) => isUninitialized || isFetching),
+    isSuccess: answers.every(({ isSuccess }) => isSuccess),
     isPrevious,
     error,
     items,

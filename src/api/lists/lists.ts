@@ -120,8 +120,8 @@ export function createLists<State extends ListsState, T extends Identified, Name
     const ended = names.filter((name) => lists[name].endsWhenClosed).map((name) => [name, closedView.items])
     const fields: Record<string, unknown> = Object.fromEntries(ended)
     for (const { list, items } of open) fields[list] = configOf(list).isSingle ? (items[0] ?? null) : items
-    const shown = withFields(state, fields as Partial<State>)
-    return put(root, withFields(shown, writeStatus(shown, statusOf(lists, open), root)))
+    const withItems = withFields(state, fields as Partial<State>)
+    return put(root, withFields(withItems, writeStatus(withItems, statusOf(lists, open), root)))
   }
 
   const sliceLists: SliceLists = {

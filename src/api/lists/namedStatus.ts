@@ -27,8 +27,8 @@ export function pagedList(
 ): string | undefined {
   const isPaged = (name: string) => !configs[name]?.isSingle
   const isOnScreen = (name: string) => openLists.some((one) => one.list === name && one.isOnScreen)
-  const shown = Object.keys(configs).find((name) => isPaged(name) && isOnScreen(name))
-  return shown ?? openLists.findLast(({ list }) => isPaged(list))?.list
+  const first = Object.keys(configs).find((name) => isPaged(name) && isOnScreen(name))
+  return first ?? openLists.findLast(({ list }) => isPaged(list))?.list
 }
 
 /**
@@ -42,10 +42,10 @@ export function statusOf(
   const paged = pagedList(configs, open)
   const { page = 1, pages = 1, total = 0, limit = DEFAULT_PAGE_SIZE } = { ...open.find(({ list }) => list === paged) }
   const order = Object.keys(configs)
-  const shown = open
+  const onScreen = open
     .filter(({ isOpen }) => isOpen)
     .sort((one, other) => order.indexOf(one.list) - order.indexOf(other.list))
-  const ofTask = (task: Task) => shown.filter(({ list }) => (configs[list]?.task ?? 'main') === task)
+  const ofTask = (task: Task) => onScreen.filter(({ list }) => (configs[list]?.task ?? 'main') === task)
   const isLoading = (task: Task) => ofTask(task).some(({ isFetching }) => isFetching)
   const error = (task: Task) => ofTask(task).find((one) => one.error || one.isLoading)?.error?.message ?? null
   return {

@@ -15,7 +15,7 @@ const FRESH = 300
 /** How old an answer may be that came by the prefetch for the list's page, in s: a failure is shown, an empty list not asked for again. */
 const FRESH_PREFETCH = 1
 
-interface ListOfRequests {
+interface Sending {
   /** The requests were sent, and their answers are still known. */
   isOpen: boolean
   /** They have been sent. */
@@ -31,7 +31,7 @@ interface ListOfRequests {
  */
 export function useRequests(
   requests: readonly QueryRequest[],
-  { isOpen, onSent, isAskedWhenEmpty, isOffline }: ListOfRequests,
+  { isOpen, onSent, isAskedWhenEmpty, isOffline }: Sending,
 ): () => void {
   const dispatch = useAppDispatch()
   const keys = keysOf(requests)

@@ -13,24 +13,25 @@ type Fields = Readonly<Record<string, unknown>>
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
-/** Characters of a title that are shown. */
+/** Characters of a title or name that are shown. */
 const LONGEST = 24
 /** Enough to tell one version of an item from another. */
 const shortHash = (value: unknown): string => `#${hashOf(value).slice(0, 6)}`
 
 /**
- * `rev_1 "Kafe e mirë", rating 4 #5fc07a`: the id, the title, what is counted, and a hash of all. The id alone where
- * there is nothing of that, as for a category; undefined for what has no id.
+ * `rev_1 "Kafe e mirë", rating 4, isApproved #5fc07a`: the id, the title or name, what is counted, the status, the flags that are up, and a
+ * hash of all. The id alone where no figure or flag is there, as for a category; undefined for what has no id.
  */
 function lineOf(value: unknown): unknown {
   if (!isObject(value) || !('_id' in value) || value._id == null) return undefined
-  const { _id, title } = value as Fields
-  const name = typeof title === 'string' ? [` "${title.slice(0, LONGEST)}"`] : []
-  const counts = Object.entries(value).flatMap(([field, count]) =>
-    typeof count === 'number' ? [` ${field} ${count}`] : [],
-  )
-  const changing = [...name, ...counts]
-  return changing.length > 0 ? `${_id}${changing.join()} ${shortHash(value)}` : _id
+  const { _id, name, title = name } = value as Fields
+  const words = typeof title === 'string' ? [` "${title.slice(0, LONGEST)}"`] : []
+  const others = Object.entries(value).flatMap(([field, one]) => {
+    if (typeof one === 'number' || field === 'status') return [` ${field} ${one}`]
+    return one === true ? [` ${field}`] : []
+  })
+  if (others.length === 0) return _id
+  return `${_id}${[...words, ...others].join()} ${shortHash(value)}`
 }
 
 /** Most of a state is that of the step before. */
