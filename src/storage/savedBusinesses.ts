@@ -4,6 +4,7 @@
 // is kept.
 import { savedKey } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItem } from '../platform/browserStorage'
+import { listen } from '../platform/listen'
 
 /** The list, and whether it survives a reload: false where the browser keeps nothing. */
 export interface Saved {
@@ -44,10 +45,10 @@ export function keepSaved(ids: readonly string[]): Saved {
 
 /** Hears that another tab has changed the list, until the returned function is called. */
 export function onSavedChanged(hear: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent) => {
-    // A null key means that storage was cleared.
-    if (key === savedKey || key === null) hear()
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return listen(window, {
+    storage: ({ key }) => {
+      // A null key means that storage was cleared.
+      if (key === savedKey || key === null) hear()
+    },
+  })
 }

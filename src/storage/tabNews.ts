@@ -1,6 +1,7 @@
 // News between tabs: a review of a business was written, changed or deleted; an account was deleted; somebody logged out.
 import type { deletedAccountKey, loggedOutKey, reviewNewsKey } from '@/lib/storageKeys'
 import { writeItem } from '../platform/browserStorage'
+import { listen } from '../platform/listen'
 
 /** What is told: the id of a business, '' for one that is not known; the id of a user. */
 type NewsKey = typeof reviewNewsKey | typeof deletedAccountKey | typeof loggedOutKey
@@ -13,9 +14,9 @@ export function tellTabs(key: NewsKey, id: string): void {
 
 /** Hears what other tabs tell, until the returned function is called. */
 export function onTabNews(news: NewsKey, hear: (id: string) => void): () => void {
-  const onStorage = ({ key, newValue }: StorageEvent) => {
-    if (key === news && newValue !== null) hear(newValue)
-  }
-  window.addEventListener('storage', onStorage)
-  return () => window.removeEventListener('storage', onStorage)
+  return listen(window, {
+    storage: ({ key, newValue }) => {
+      if (key === news && newValue !== null) hear(newValue)
+    },
+  })
 }

@@ -2,6 +2,7 @@
 // a copy of session storage: it would be taken for the same tab.
 import { nanoid } from '@reduxjs/toolkit'
 import { browsingSessionKey } from '@/lib/storageKeys'
+import { listen } from '../platform/listen'
 
 let remembered: string | undefined
 
@@ -40,12 +41,8 @@ export function holdBrowsingSession(): () => void {
   const leave = () => carryOver(true)
   const follow = () => carryOver(document.hidden)
   follow()
-  window.addEventListener('pagehide', leave)
-  window.addEventListener('pageshow', follow)
-  document.addEventListener('visibilitychange', follow)
+  const ends = [listen(window, { pagehide: leave, pageshow: follow }), listen(document, { visibilitychange: follow })]
   return () => {
-    window.removeEventListener('pagehide', leave)
-    window.removeEventListener('pageshow', follow)
-    document.removeEventListener('visibilitychange', follow)
+    for (const end of ends) end()
   }
 }

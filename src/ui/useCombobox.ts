@@ -1,5 +1,6 @@
 // What a combobox does, without its looks: open or closed, the highlighted option, keys (ARIA APG, manual selection).
 import { type FocusEvent, type KeyboardEvent, type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { listen } from '@/platform/listen'
 import { isComposing } from './isComposing'
 
 interface ComboboxOptions {
@@ -45,11 +46,11 @@ export function useCombobox(options: ComboboxOptions) {
   const closeList = useEffectEvent(() => onWanted(false))
   useEffect(() => {
     if (!isOpen) return
-    const closeOutside = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) closeList()
-    }
-    document.addEventListener('pointerdown', closeOutside)
-    return () => document.removeEventListener('pointerdown', closeOutside)
+    return listen(document, {
+      pointerdown: ({ target }) => {
+        if (target instanceof Node && !root.current?.contains(target)) closeList()
+      },
+    })
   }, [isOpen, root])
 
   const step = (by: 1 | -1) => {

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useLogged } from '@/hooks/viewLog'
 import type { QueryKey } from '@/lib/queryKeys'
+import { listen } from '@/platform/listen'
 
 /** ms without a change before it is written: Safari refuses more than 100 writes in 30 s, those of the router too. */
 const WRITTEN_AFTER = 400
@@ -58,10 +59,10 @@ export function useEntryState<T>(name: string, initial: T, queryKey?: T extends 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is written.
   useEffect(() => {
     const timer = setTimeout(write, WRITTEN_AFTER)
-    window.addEventListener('pagehide', write)
+    const end = listen(window, { pagehide: write })
     return () => {
       clearTimeout(timer)
-      window.removeEventListener('pagehide', write)
+      end()
     }
   }, [value])
   const set = (next: T) => {

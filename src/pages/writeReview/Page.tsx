@@ -108,7 +108,7 @@ function WriteView({ id, owner, userId, isKnown }: WriteViewProps) {
       lead={!isInactive(business) && <Link to={routes.chooseBusiness}>Zgjidh një biznes tjetër</Link>}
     >
       <div className={styles.columns}>
-        <ReviewedBusiness business={business} />
+        <BusinessAside business={business} />
         <div className={styles.write}>
           <BusinessBanner business={business} />
           {isInactive(business) ? (
@@ -183,7 +183,7 @@ function WritingBlocked({ businessId }: { businessId: string }) {
 }
 
 /** Picture, name, kind and place, what others say so far; it leads to the business, which is loaded while somebody writes. */
-function ReviewedBusiness({ business }: { business: Business }) {
+function BusinessAside({ business }: { business: Business }) {
   const { _id, name, photo, category, averageRating, reviewCount } = business
   const status = statusText(business)
   return (

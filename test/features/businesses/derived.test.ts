@@ -185,7 +185,6 @@ describe('filters', () => {
     ['rendit=newest', { sortBy: 'newest' }, { sort: 'newest' }, false],
   ])('%j stand for %j and ask for %j', (query, fields, asked, isActive) => {
     expect(queryFromFilters(of(fields))).toBe(query)
-    expect(queryFromFilters(of(fields), 2)).toBe([query, 'faqe=2'].filter(Boolean).join('&'))
     expect(filtersFromQuery(Object.fromEntries(new URLSearchParams(query)))).toEqual(of(fields))
     expect(requestFromFilters(of(fields))).toEqual(asked)
     expect(hasActiveFilter(of(fields))).toBe(isActive)

@@ -44,14 +44,13 @@ export function filtersFromQuery(query: AppLocation['query']): CategoryFilterVal
   }
 }
 
-/** The address's query for these filters, from page 1 unless told; what is not set is left out. */
-export function queryFromFilters({ search, location, rating, sortBy }: CategoryFilterValues, page = 1): string {
+/** The address's query for these filters, without a page; what is not set is left out. */
+export function queryFromFilters({ search, location, rating, sortBy }: CategoryFilterValues): string {
   const query: [QueryKey, string][] = []
   if (search) query.push(['kerko', search])
   if (rating !== noFilters.rating) query.push(['yje', rating.slice(0, -1)])
   if (location) query.push(['qyteti', location])
   if (sortBy !== noFilters.sortBy) query.push(['rendit', sortBy])
-  if (page > 1) query.push(['faqe', String(page)])
   return new URLSearchParams(query).toString()
 }
 

@@ -8,14 +8,13 @@ import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
 import { LinkButton } from '@/ui/Button'
 import { Name } from '@/ui/Name'
-import { useDebounced } from '@/ui/useDebounced'
+import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, namedByLink, similarBusinesses } from '../model/addBusinessSimilar'
 import { searchRequest } from '../model/businessRequests'
 import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
 import styles from './AddBusiness.module.scss'
 
-const PAUSE = 300
 const none: readonly string[] = []
 
 interface AddBusinessSimilarProps {
@@ -27,7 +26,7 @@ interface AddBusinessSimilarProps {
 
 /** The search results for a text; while a longer one is being searched for, those before. */
 function useFound(text: string): readonly Business[] {
-  const typed = useDebounced(text.trim(), PAUSE)
+  const typed = useDebounced(text.trim(), TYPING_PAUSE)
   const requests = isWorthComparing(typed) ? [searchRequest(typed, 1)] : []
   const { items, isSuccess } = useAnswers<Business>(requests)
   const [last, setLast] = useState(items)

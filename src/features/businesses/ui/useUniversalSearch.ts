@@ -4,13 +4,11 @@ import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
 import { cleanText } from '@/lib/cleanText'
-import { useDebounced } from '@/ui/useDebounced'
+import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 import type { MeantSearch } from '../model/understoodSearch'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
-
-const PAUSE = 300
 
 /** What is found for a text, and how far that has come; `isWanted`: the list may be asked for. */
 export function useUniversalSearch(
@@ -20,7 +18,7 @@ export function useUniversalSearch(
   isWanted: boolean,
 ) {
   const typed = cleanText(text)
-  const paused = useDebounced(typed, PAUSE)
+  const paused = useDebounced(typed, TYPING_PAUSE)
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
   const understood = useUnderstoodSearch(categories, typed)

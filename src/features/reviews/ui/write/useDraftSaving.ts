@@ -3,6 +3,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
 import type { ReviewValues } from '@/lib/reviewFields'
+import { listen } from '@/platform/listen'
 import { forgetText, keepText, placeOfText, type TextKey } from '@/storage/reviewTexts'
 import { VISITOR_LIFETIME } from '@/storage/storedTexts'
 import { browsingSession } from '@/storage/tabSession'
@@ -55,13 +56,9 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
     } else if (saved) setSaved({ ...saved, isKept: false })
   })
   useEffect(() => {
-    const leave = () => save()
-    const onStorage = (event: StorageEvent) => follow(event)
-    window.addEventListener('pagehide', leave)
-    window.addEventListener('storage', onStorage)
+    const end = listen(window, { pagehide: () => save(), storage: (event) => follow(event) })
     return () => {
-      window.removeEventListener('pagehide', leave)
-      window.removeEventListener('storage', onStorage)
+      end()
       save()
     }
   }, [])
@@ -95,8 +92,6 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
 export function useDraftWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    return listen(window, { beforeunload: (event) => event.preventDefault() })
   }, [isOn])
 }
