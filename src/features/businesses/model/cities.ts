@@ -7,5 +7,5 @@ export const cities: readonly string[] = `
   Lushnjë, Memaliaj, Patos, Peqin, Peshkopi, Përmet, Pogradec, Pukë, Roskovec, Rrëshen, Rrogozhinë, Sarandë,
   Selenicë, Shijak, Shkodër, Tepelenë, Tiranë, Vlorë, Vorë
 `
-  .trim()
-  .split(/,\s+/)
+  .split(',')
+  .map((name) => name.trim())
