@@ -39,24 +39,24 @@ function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const { state } = useLocation()
-  const { from, message: welcome, name, isResent = false } = readLoginRouterState(state)
-  const { status, isLoading, email, result, message, retry } = useVerification(query.get('token'), query.get('email'))
+  const { from, message, name, isResent = false } = readLoginRouterState(state)
+  const { status, isLoading, email, result, retry } = useVerification(query.get('token'), query.get('email'))
   // The page as HTML waits already for what begins with the app.
   const isHydrating = useIsHydrating()
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, from)
-  useReturnPath(isVerified, from, email, message)
+  useReturnPath(isVerified, from, email, result?.message ?? '')
   const canRetry = result?.canRetry === true
   const headings = { success: 'Email-i u verifikua', error: canRetry ? 'Verifikimi dështoi' : 'Linku nuk vlen më' }
   const heading = status === 'success' || status === 'error' ? headings[status] : title
   return (
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
       {status === 'missing' && <Missing from={from} />}
-      {status === 'pending' && <VerificationPending {...{ email, message: welcome, name, isResent, from }} />}
+      {status === 'pending' && <VerificationPending {...{ email, message, name, isResent, from }} />}
       {status === 'verifying' && (isLoading || isHydrating) && (
         <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />
       )}
-      {status === 'success' && <VerificationSuccess text={message} email={email} from={from} />}
+      {status === 'success' && <VerificationSuccess text={result?.message ?? ''} email={email} from={from} />}
       {status === 'error' && (
         <VerificationError
           text={result?.error ?? ''}

@@ -1,4 +1,5 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
+import { createSelector } from '@reduxjs/toolkit'
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isOwn } from './ownReview'
@@ -7,14 +8,15 @@ import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewList
 /** The filters of the search in a business's reviews. */
 export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): ReviewFilters => reviews.filters
 
-/** How the last new review ended: it was created, and nobody has logged out since, or else why not. */
-export const selectCreated = ({ reviews }: { reviews: ReviewsState }) => ({
-  isCreated: reviews.createSuccess,
-  refusal:
-    reviews.errors.create === null
-      ? null
-      : { text: reviews.errors.create, isLanguage: reviews.createErrorCode === 'INAPPROPRIATE_LANGUAGE' },
-})
+/** Whether the last new review was created, and nobody has logged out since. */
+export const selectIsCreated = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
+
+/** Why the last new review was refused; null where it was not. */
+export const selectRefusal = createSelector(
+  ({ reviews }: { reviews: ReviewsState }) => reviews.errors.create,
+  ({ reviews }: { reviews: ReviewsState }) => reviews.createErrorCode,
+  (text, code) => (text === null ? null : { text, isLanguage: code === 'INAPPROPRIATE_LANGUAGE' }),
+)
 
 /** The review that was just sent to this business; null otherwise. */
 export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>

@@ -76,8 +76,6 @@ export function useVerification(token: string | null, fromQuery: string | null) 
     /** What the answer says of it comes first. */
     email: useAppSelector(selectUser)?.email ?? email ?? '',
     result,
-    /** What was said of the success. */
-    message: useAppSelector(({ auth }) => auth.successMessage) ?? '',
     retry,
   }
 }

@@ -11,7 +11,7 @@ import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isIncomplete, isUntouched, writeProblems } from '../../model/reviewForm'
 import { isOver, openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
-import { selectCreated } from '../../model/selectors'
+import { selectIsCreated, selectRefusal } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import { keepForLogin, type Submission, type SubmitResult, submitReview } from '../../model/submitReview'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
@@ -61,9 +61,9 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
       if (isLanguage) return undefined
       tell({ type: 'sent' })
       const result = await send(values)
-      const { isCreated, refusal } = dispatch((_, getState) => selectCreated(getState()))
-      const end = result.end === 'created' && !isCreated ? 'loggedOut' : result.end
-      tell({ type: 'ended', end, refusal })
+      const root = dispatch((_, getState) => getState())
+      const end = result.end === 'created' && !selectIsCreated(root) ? 'loggedOut' : result.end
+      tell({ type: 'ended', end, refusal: selectRefusal(root) })
       if (end === 'keptForLogin') draft.stop()
       if (end === 'created' || end === 'loggedOut') draft.forget()
       onEnd({ ...result, end })
