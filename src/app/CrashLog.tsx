@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'react-redux'
 import { download } from '@/platform/download'
 import { failureFrom, fileName, logText } from '@/replay/bundle'
-import { FileContents } from '@/replay/FileContents'
+import contents from '@/replay/FileContents.module.scss'
 import { Button } from '@/ui/Button'
 import { logApp } from './logApp'
 import type { AppStore } from './store'
@@ -29,5 +29,20 @@ export default function CrashLog({ error }: { error: unknown }): ReactNode {
       </Button>
       <span role="status">{outcome}</span>
     </>
+  )
+}
+
+/** What the file holds, said before it leaves the browser, in the language of the visitor. */
+function FileContents() {
+  return (
+    <div className={contents.contents} lang="sq">
+      <p>Çfarë ka në skedar:</p>
+      <ul>
+        <li>hapat në faqe me radhë, në ditën e tyre, por jo në orën e vërtetë</li>
+        <li>bizneset, kategoritë dhe komentet publike që u shfaqën</li>
+        <li>shfletuesi, gjuha, zona kohore dhe madhësia e dritares</li>
+        <li>në vend të emrit, email-it, kërkimeve, teksteve dhe komenteve të tua: shkronja të rastësishme</li>
+      </ul>
+    </div>
   )
 }

@@ -1,6 +1,7 @@
 // The route table (ACC 2, DIR 2) under one pathless layout, and what happens on every change of place.
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { performEarlyPresses } from '@/document/earlyPresses'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { appPath } from '@/lib/safeUrl'
@@ -10,7 +11,6 @@ import { clockTicked } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
 import { CrashPage } from './CrashPage'
-import { EarlyPresses } from './effects/EarlyPresses'
 import { Effects } from './effects/Effects'
 import { Footer } from './layout/Footer'
 import { Header } from './layout/Header'
@@ -118,4 +118,14 @@ function Layout() {
       <Footer />
     </div>
   )
+}
+
+/** Performs what was pressed before the app ran, once everything is hydrated, its own effects have run, and what was typed before is rendered, too. */
+function EarlyPresses(): null {
+  const [isReady, setIsReady] = useState(false)
+  useEffect(() => {
+    if (isReady) performEarlyPresses()
+    else setIsReady(true)
+  }, [isReady])
+  return null
 }

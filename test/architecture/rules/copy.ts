@@ -96,7 +96,7 @@ export const englishWord = (text: string): string | undefined => english.exec(te
 
 /** The product's code; what writes the action log is quiet, and the tools are for developers. */
 export const isProduct = ({ path }: SourceFile): boolean =>
-  path.startsWith('src/') && !/^src\/(tools|replay\/(?!FileContents))/.test(path)
+  path.startsWith('src/') && !/^src\/(tools|replay)\//.test(path)
 
 /** Texts in markup, and strings that can be read as a sentence: a capital or an accent, and a second word. */
 const isProse = ({ text, isMarkup }: CodeText): boolean => isMarkup || /^[\p{Lu}“„][^\n]* \S/u.test(text)
