@@ -1,4 +1,4 @@
-// Sends a page's first reads while the app's scripts are still loading. Which those are, the build finds (prerender/firstReads.ts).
+// Sends a page's first reads while the app's scripts are loading; the build finds them (prerender/firstReads.ts).
 import { queryKeys } from '@/lib/queryKeys'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { knownUser } from '@/session/storedUser'
@@ -25,10 +25,7 @@ function readsHere({ api, pages }: FirstReads): string[] {
   })
 }
 
-/**
- * Sends them, with the very address, headers and cache mode of the base query: each is the first try of that call, also where it fails.
- * None carries the bearer token.
- */
+/** Sends them just as the base query would, without bearer token: each is that call's first try, also if it fails. */
 export function sendFirstReads(): void {
   const content = document.querySelector<HTMLMetaElement>(`[name=${readsName}]`)?.content
   if (!content) return

@@ -1,4 +1,4 @@
-// Whether this browser has unsent texts, and that they have changed, in this tab or another; without the code that reads them.
+// Whether this browser has unsent texts, and when any tab changes them; without the code that reads them.
 import { reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
 

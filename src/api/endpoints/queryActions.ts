@@ -43,9 +43,8 @@ export function errorOfRejected(payload: unknown, error?: unknown): AppError {
 export const secretCalls: readonly OperationId[] = ['login', 'signup', 'verifyEmail', 'resetPassword', 'changePassword']
 
 /**
- * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them. RTK Query
- * puts a mutation's argument in each of its actions (`meta.arg.originalArgs`) and reads it there only to derive tags, which
- * these calls do not do; the call itself keeps its own copy.
+ * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them.
+ * RTK Query reads `meta.arg.originalArgs` only for tags, which these calls lack; the call keeps its own copy.
  */
 export const dropSecretArgs: Middleware = () => (next) => (action) => {
   const { meta } = action as Partial<QueryAction>

@@ -1,5 +1,4 @@
-// What a write is to the lists: one description for each, from which come its row in the ledger (lists/ledger.ts), the place of a new
-// item, what it changes in the count and average of a business, and its cache tags. The descriptions: *Writes.ts.
+// What a write does to lists: its row (lists/ledger.ts), place, score and cache tags. Descriptions: *Writes.ts.
 import { isAppError } from '@/api/http/appError'
 import type { Identified } from '@/lib/listRules'
 import type { QueryRequest } from './queryRequest'

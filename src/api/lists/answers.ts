@@ -1,5 +1,4 @@
-// The answers that lists show: those of RTK Query's entries, with the writes on top that they do not know of yet. Nothing copies them:
-// what was made of an entry is remembered, so that the same answer is the same object.
+// The answers that lists show: RTK Query's entries with newer writes on top; the same answer is the same object.
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { Identified } from '@/lib/listRules'

@@ -1,6 +1,5 @@
-// The ledger of writes. A row lies on top of every answer that was begun before its write ended: before the write is answered on all of
-// them, afterwards on those alone. It leaves when the write was refused, or when no such answer is left; so neither a late answer nor a
-// refused write needs undoing. What each write means: endpoints/*Writes.ts.
+// The ledger of writes (endpoints/*Writes.ts). A row lies on every answer begun before its write ended; it leaves when
+// the write is refused or no such answer is left. So neither a late answer nor a refused write needs undoing.
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/endpoints/baseApi'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -96,7 +95,7 @@ const afterAnswer = (writes: readonly Write[], { queryCacheKey: key }: QueryActi
     return { ...write, olderAnswers }
   })
 
-/** The ledger after an action. `root`: the state after it; `isKept`: whether the answer of a cache key still stands somewhere. */
+/** The ledger after an action. `root`: the state after it; `isKept`: whether a cache key's answer is still there. */
 export function writesAfter(
   action: UnknownAction,
   root: ListsRoot,

@@ -122,7 +122,7 @@ export function areSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])
 }
 
-/** `known` with the fields that say something else than before; itself where none does, so that nothing renders again. */
+/** `known` with the fields that differ; itself where none does, so that nothing renders again. */
 export function withFields<V extends object>(known: V, fields: Partial<V>): V {
   let made = known
   for (const field of Object.keys(fields) as (keyof V)[]) {
@@ -143,7 +143,7 @@ type ReadAnswers<T> = (keys: readonly string[]) => readonly Answer<T>[]
 
 const views = new WeakMap<OpenList, { answers: readonly Answer<unknown>[]; view: ListView<unknown> }>()
 
-/** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
+/** The list as its answers make it, with its items or those standing in; the same object where nothing changes. */
 export function viewOf<T extends Identified>(open: OpenList, config: ListConfig, read: ReadAnswers<T>): ListView<T> {
   const answers = read(open.keys)
   const previous = read(open.previousKeys ?? [])
