@@ -56,7 +56,10 @@ export function chooseContent(marks: Marks): void {
   }).observe(document, { childList: true, subtree: true })
 }
 
-/** Starts loading the files of this path by giving links a `rel`; removes others, as Vite preloads no linked file. */
+/**
+ * Starts loading this path's files before the app would find them, by giving their links a `rel`. The other links go,
+ * since Vite does not preload what it finds a link to.
+ */
 export function chooseFiles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(marked('paths')))
     if (fits(marksOf(link).paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'

@@ -47,7 +47,7 @@ export function sendFirstReads(): void {
   }
 }
 
-/** The answer to such a read, once, and only to who would ask in the same way; given up with the request. */
+/** The early answer to a request, once, and only if it asks in the same way; given up with the request. */
 export function takeEarlyAnswer({ method, url, headers, signal }: Request): Promise<Response> | undefined {
   const read = method === 'GET' ? globalThis.earlyReads?.get(url) : undefined
   if (!read || ['authorization', 'x-api-key'].some((name) => read.headers.get(name) !== headers.get(name)))

@@ -14,7 +14,7 @@ export interface Marks {
   query?: string | undefined
   /** Of a content: it is right whatever the query says of lists. */
   anyquery?: '' | undefined
-  /** Of a content: it is for nobody who may be signed in, nor for who brings router state. */
+  /** Of a content: it is not for anybody who may be signed in or brings router state. */
   visitors?: '' | undefined
   /** Of a content: it only resembles what the app shows there. */
   sketch?: '' | undefined

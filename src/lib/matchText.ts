@@ -18,7 +18,7 @@ function step(value: unknown, key: string): unknown[] {
   return Object.hasOwn(value, key) ? [(value as Record<string, unknown>)[key]] : []
 }
 
-/** A search for items whose fields hold every word of a text, in any case, with or without ç and ë; no words: all. */
+/** A search for items whose fields hold every word of a text, whatever its case or marks (ç, ë); no words: all. */
 export function searchable<T>(items: readonly T[], fields: readonly string[]): (text: string) => readonly T[] {
   // Folded once into one text: a keystroke skips items without the first word (docs/proof/performance.md).
   // A word holds no space, so none is found across two fields or two items.

@@ -88,7 +88,7 @@ export function lastPart(path: string): string {
 export const businessIdOfPath = (path: string): string | undefined =>
   decoded(/^\/biznes\/([^/]+)\/*$/i.exec(path)?.[1] ?? '') || undefined
 
-/** The address that they know (W3C, "A Well-Known URL for Changing Passwords"). */
+/** The address that password managers know (W3C, "A Well-Known URL for Changing Passwords"). */
 export const wellKnownChangePassword = '/.well-known/change-password'
 
 /** Where it leads: the profile with its dialog open. */

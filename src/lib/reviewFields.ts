@@ -22,7 +22,7 @@ export type ReviewValues = { rating: number } & Record<TextName, string>
 /** The names of all texts. */
 export const textNames = Object.keys(reviewFields) as TextName[]
 
-/** The names of those that are words. */
+/** The names of the texts that are words. */
 export const wordNames = textNames.filter((name) => 'limit' in reviewFields[name])
 
 /** Texts made one by one. */

@@ -41,7 +41,10 @@ export const isEmailAddress = (text: string): boolean =>
   // The parts of the pattern exclude each other, so it never backtracks.
   text.length <= 254 && /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u.test(text)
 
-/** The app path that `value` names, in normal form, or undefined. It keeps its case, so a filter stays on it (Q68). */
+/**
+ * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case
+ * stays, so that a filter leads back to the same page (Q68).
+ */
 export function appPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || !/^\/(?!\/)/.test(value) || hostile.test(value)) {
     return undefined

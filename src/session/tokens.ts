@@ -54,7 +54,7 @@ export const isSignedIn = (): boolean => signedInEpoch === epoch
 /** Whether a session is stored, valid or not. */
 export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
 
-/** Whether there is an access token, and none that has expired by the server's clock. */
+/** Whether there is an access token, and neither token has expired by the server's clock. */
 export function areTokensGood(): boolean {
   const { accessToken, refreshToken } = readTokens()
   const now = serverNow()
@@ -104,7 +104,7 @@ export function isGivenUp(asked: Asked): boolean {
 export const userOf = ({ accessToken, user }: SessionParts): User | undefined =>
   user && mayBeOf(token(accessToken), user) ? user : undefined
 
-/** Stores an awaited reply with a token. A refresh with another user's tokens begins a new, clean session (Q74). */
+/** Stores an awaited reply if it has a token. A refresh with another user's tokens begins a clean session (Q74). */
 export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renewed' | 'none' {
   const accessToken = token(parts.accessToken)
   const { tokens, isRefresh } = asked

@@ -39,9 +39,10 @@ const ownedBy =
     isFor(author, text) &&
     (isOfThisVisit(text) || (text.browsingSession === from?.browsingSession && text.savedAt === from?.savedAt))
 
-/** Whether this tab sends it unasked: its author logged in here (not in another tab), or no tab is known (Q71, Q72). */
+/** Whether this tab sends it unasked: its author logged in here, or nothing tells in which tab it was written (Q71). */
 const isSentItself = (text: StoredText, user: string | undefined): boolean =>
   text.waiting !== undefined &&
+  // A log-in in another tab says nothing of who wrote it (Q72).
   (text.browsingSession === undefined || text.waiting.isDue) &&
   isOfThisVisit(text) &&
   isFor(user, text)
@@ -54,7 +55,7 @@ function bestOf(texts: StoredText[], { businessId, author }: TextKey): StoredTex
     .sort((one, other) => rank(other) - rank(one) || other.savedAt - one.savedAt)[0]
 }
 
-/** A text that comes back. */
+/** A stored text that a form shows again. */
 export interface UnsentText {
   form: ReviewValues
   /** False when somebody else may have written it (Q48). */
@@ -126,7 +127,10 @@ const draftOf = ({ businessId, author }: TextKey, form: ReviewValues, savedAt: n
   savedAt,
 })
 
-/** Keeps the form's text in place of its others (unchanged, it goes on waiting); false if a reload will lose it. */
+/**
+ * Keeps the form's text in place of those it owns; false if a reload will lose it. What waits for the log-in goes on
+ * waiting while it is unchanged; a changed text is a draft, sent with another press.
+ */
 export function keepText(key: TextKey, form: ReviewValues, savedAt: number): boolean {
   const isOwned = ownedBy(key)
   const same = readStored().find((text) => isWaiting(text) && isOwned(text) && isSameForm(text.form, form))
@@ -142,6 +146,7 @@ export function waitForLogin(key: TextKey, form: ReviewValues, redirectPath: str
   const isReplaced = ownedBy({ ...key, from: undefined })
   const besides = (other: StoredText) => (!isWaiting(other) ? [other] : isReplaced(other) ? [] : [asDraft(other)])
   changeStored((texts) => [text, ...texts.flatMap(besides)])
+  // Where the browser does not keep it, its drafts stay.
   if (isTextLasting(text)) forgetText(key, (other) => !isWaiting(other))
 }
 

@@ -14,7 +14,7 @@ export interface TabLog {
 export interface TabLogs {
   /** Tells the tab from others. */
   tab: string
-  /** The load that was the last. */
+  /** The number of the last load. */
   load: number
   /** By how much the clock of its logs is ahead. */
   clockOffset: number

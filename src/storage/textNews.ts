@@ -4,7 +4,7 @@ import { readItem } from '../platform/browserStorage'
 
 const keys: readonly string[] = [storageKeys.pendingComment, reviewDraftsKey]
 
-/** Whether there are any, whosesoever. */
+/** Whether there are any, no matter whose. */
 export const hasUnsentTexts = (): boolean => keys.some((key) => readItem(key) !== null)
 
 /** Hears of every change until the returned function is called. */

@@ -28,7 +28,7 @@ export interface QueryAction extends UnknownAction {
 export const inPhase = (phase: string, action: UnknownAction): action is QueryAction =>
   action.type === `api/executeQuery/${phase}`
 
-/** Whether this is a mutation's action in that phase; in any, of ''. */
+/** Whether this is a mutation's action in that phase; '' means any. */
 export const inMutationPhase = (phase: string, action: UnknownAction): action is QueryAction =>
   action.type.startsWith(`api/executeMutation/${phase}`)
 

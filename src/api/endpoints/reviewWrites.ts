@@ -42,7 +42,7 @@ export function belongs(review: Review, { endpoint, args }: QueryRequest): boole
   return endpoint === 'listReviewsByUser' && id === review.user?._id
 }
 
-/** The published review after the row, of the one before; null where there is none. */
+/** The review after the row, made from the one before; null where there is none. */
 function after(row: Row<Review>, known: Review | null): Pick<Review, 'rating' | 'isApproved'> | null {
   if (row.kind === 'delete') return null
   return row.kind === 'update' ? known && { ...known, ...row.changes } : row.item

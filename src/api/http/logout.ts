@@ -17,7 +17,7 @@ export function leave(tokens: Tokens): void {
   left.push(tokens)
 }
 
-/** Tells the server; nothing aborts the call. It waits at most `TIMEOUT`: a pending call delays refetches. */
+/** Tells the server, even if the tab closes. Waits at most `TIMEOUT`: cached answers are not refetched meanwhile. */
 export async function sendLogout(): Promise<LogoutResult> {
   const { accessToken, refreshToken } = left.shift() ?? readTokens()
   const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }

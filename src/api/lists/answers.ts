@@ -33,7 +33,7 @@ export function answerTo<T = Identified>({ api, writes }: ListsRoot, key: string
   return (entry ? answerOf(entry, key, writes) : blankAnswer) as Answer<T>
 }
 
-/** The same for a request. */
+/** The answer to a request; blank where there is none. */
 export const answerToRequest = <T = Identified>(root: ListsRoot, request: QueryRequest): Answer<T> =>
   answerTo<T>(root, cacheKey(request))
 

@@ -124,7 +124,7 @@ export function writesAfter(
 /** No write. */
 export const noWrites: readonly Write[] = Object.freeze([])
 
-/** The writes that lie on top of something; the same list when that are all. */
+/** The writes that still lie on an answer; the same list if all do. */
 function pruned(writes: readonly Write[], isKept: (key: string) => boolean): readonly Write[] {
   const needed = writes.flatMap((write) => {
     if (!write.olderAnswers) return [write]

@@ -13,7 +13,7 @@ export interface OpenList {
   keys: readonly string[]
   /** Keys whose answers stand in until the first new one comes. */
   previousKeys: readonly string[] | null
-  /** These are those of the same requests, sent for a visitor: the session has become known since. */
+  /** `previousKeys` are of the same requests for a visitor: the session has become known since. */
   wasForVisitors?: true
   /** The `page` among the args of the last request. */
   requestedPage: number | null
@@ -31,7 +31,7 @@ export interface ListsState {
 export interface ListConfig {
   /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
   keeps?: 'paging' | 'items'
-  /** What it keeps goes with a failure, too: the page then shows nothing but that. */
+  /** A failure clears what it keeps: the page then shows only the failure. */
   isClearedByFailure?: true
   /** Which of the fields `loading` and `errors` tell of it: 'main' unless said. */
   task?: 'main' | 'search'
@@ -133,7 +133,7 @@ export function withFields<V extends object>(known: V, fields: Partial<V>): V {
   return made
 }
 
-/** Whether these are a user's requests, and the keys `before` those of the same ones for a visitor. */
+/** Whether these are a user's requests, and `before` the keys of the same requests for a visitor. */
 export const wereForVisitors = (before: string, requests: readonly QueryRequest[]): boolean =>
   requests.some(({ forUser }) => forUser !== undefined) &&
   before === keysOf(requests.map(({ forUser: _, ...request }) => request))

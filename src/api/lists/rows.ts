@@ -42,7 +42,7 @@ export interface Write {
   score?: ScoreChange & { businessId: string }
   /** The item before it, where it changes one. */
   known?: Identified
-  /** After its end: the cache keys of answers begun before, each with the request then under way, if any. */
+  /** Once it has ended: the cache keys of answers begun before, each with the request then under way, if any. */
   olderAnswers?: Readonly<Record<string, string>>
 }
 

@@ -24,11 +24,11 @@ export function useAnswers<T extends Identified>(requests: readonly QueryRequest
   })
   return {
     answers,
-    /** Those of all answers, each once. */
+    /** The items of all answers, each once. */
     items: useMemo(() => itemsOf(answers), [answers]),
     isSuccess,
     isFetching: !isTold || answers.some(({ isFetching }) => isFetching),
-    /** Why the first that failed did so. */
+    /** The first failure. */
     error,
     /** Sends the failed requests again, or all of them if none failed. */
     retry,

@@ -32,7 +32,7 @@ function firstId(sources: readonly unknown[]): string | undefined {
 /** The text as sent, blanks included, but for halves of characters; nothing here depends on what it says. */
 const words = (value: unknown): string => (typeof value === 'string' ? wellFormed(value) : (text(value) ?? ''))
 
-/** A review, or undefined without an id. Where it does not say, `isApproved` and `writer` are as asked for (Q80). */
+/** A review, or undefined without an id. What it does not say is as was asked for: `isApproved` (Q80), `writer`. */
 export function wireReview(raw: unknown, isApproved = false, writer?: string): Review | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id')
