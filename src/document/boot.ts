@@ -1,5 +1,4 @@
-// What a document does before its styles and content come, as its only inline script (bootScript.ts).
-// The content policy names its hash, so it depends on no setting.
+// A document's only inline script (bootScript.ts), before styles and content. CSP names its hash: it uses no setting.
 import { themeKey } from '@/lib/storageKeys'
 import { readItem } from '@/platform/browserStorage'
 import { hasTokens } from '@/session/tokens'

@@ -4,7 +4,7 @@ import { type Marks, marked, marksOf, rootId } from './names'
 
 const fits = (paths = ''): boolean => new RegExp(paths, 'i').test(location.pathname)
 
-/** Whether a content for this path is right for this visitor and the rest of the address, too: the app can take it over. */
+/** Whether a content for this path also fits this visitor and the rest of the address: the app can take it over. */
 function isWhole({ query = '', anyquery, visitors, sketch }: Marks): boolean {
   const [here, own] = [new URLSearchParams(location.search), new URLSearchParams(query)]
   return (
@@ -24,10 +24,9 @@ const addStyles = ({ href }: HTMLLinkElement): Promise<unknown> =>
   })
 
 /**
- * Compares the address with what the document's content is for. If that is something else, `page` is emptied and nothing shown
- * (styles/_base.scss) until the template for this path has come and its styles, which stand behind those of every page; then its
- * content is shown, and `contentShown` is over. What is not right for all of the address keeps only header and footer, a sketch all
- * of it, both without `page`: the app renders anew what it would else take over.
+ * If the document's content is for another address, empties `page`, which hides it (styles/_base.scss), until the
+ * template for this path and its styles, which stand last, have come; then shows that, and `contentShown` is over. What
+ * does not fit the whole address keeps only header and footer, a sketch all, both without `page`: the app renders anew.
  */
 export function chooseContent(marks: Marks): void {
   const isOwn = fits(marks.page)
@@ -58,14 +57,14 @@ export function chooseContent(marks: Marks): void {
 }
 
 /**
- * Starts loading the files that only this path needs, by giving their links a `rel`: the app itself would find out later. The other
- * links go, since Vite does not preload what it finds a link to. Files whose preload fails, at any time, are asked for once more:
- * WebKit keeps the failure for the tab, reloads included, and answers imports out of it, until something else asks for the file.
+ * Starts loading this path's files before the app would find them, by giving their links a `rel`. The other links go,
+ * since Vite does not preload what it finds a link to.
  */
 export function chooseFiles(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>(marked('paths')))
     if (fits(marksOf(link).paths)) link.rel = link.hasAttribute('as') ? 'preload' : 'modulepreload'
     else link.remove()
+  // A failed preload is fetched anew: WebKit answers imports with the failure, even after reloads, until then.
   const again = ({ target }: Event): void => {
     const { rel, href } = target as HTMLLinkElement
     if (/preload$/.test(rel)) fetch(href, { cache: 'reload' }).catch(() => undefined)

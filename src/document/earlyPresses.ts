@@ -2,7 +2,7 @@
 
 const types = ['click', 'keydown'] as const
 
-/** The button that an event presses: by Enter in a form's field that of the form, where browsers send no form, since it is disabled. */
+/** The button an event presses. Enter in a field: the form's disabled submit button, as browsers then send no form. */
 function buttonOf(event: MouseEvent | KeyboardEvent): HTMLButtonElement | null | undefined {
   const target = event.target as Element
   // One that opens a popover needs no script.
@@ -29,10 +29,7 @@ export function rememberPresses(): void {
   }
 }
 
-/**
- * Presses them, each once. A press on a button that the app did not keep does nothing; the form of one that is disabled says what is
- * missing, as it does after an Enter.
- */
+/** Presses each remembered button once, if the app kept it; for a disabled one its form says what is missing. */
 export function performEarlyPresses(): void {
   const buttons = globalThis.takeEarlyPresses?.() ?? []
   delete globalThis.takeEarlyPresses

@@ -1,4 +1,4 @@
-// Sends a page's first reads while the app's scripts are still loading. Which those are, the build finds (prerender/firstReads.ts).
+// Sends a page's first reads while the app's scripts are loading; the build finds them (prerender/firstReads.ts).
 import { queryKeys } from '@/lib/queryKeys'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { knownUser } from '@/session/storedUser'
@@ -25,10 +25,7 @@ function readsHere({ api, pages }: FirstReads): string[] {
   })
 }
 
-/**
- * Sends them, with the very address, headers and cache mode of the base query: each is the first try of that call, also where it fails.
- * None carries the bearer token.
- */
+/** Sends them just as the base query would, without bearer token: each is that call's first try, also if it fails. */
 export function sendFirstReads(): void {
   const content = document.querySelector<HTMLMetaElement>(`[name=${readsName}]`)?.content
   if (!content) return
@@ -50,7 +47,7 @@ export function sendFirstReads(): void {
   }
 }
 
-/** The answer to such a read, once, and only to who would ask in the same way; given up with the request. */
+/** The early answer to a request, once, and only if it asks in the same way; given up with the request. */
 export function takeEarlyAnswer({ method, url, headers, signal }: Request): Promise<Response> | undefined {
   const read = method === 'GET' ? globalThis.earlyReads?.get(url) : undefined
   if (!read || ['authorization', 'x-api-key'].some((name) => read.headers.get(name) !== headers.get(name)))

@@ -1,5 +1,4 @@
-// By what a document and the app talk before the app runs: ids, attributes, names on `window`, and the first reads. The build writes
-// them, the boot script (boot.ts) and the app read them. Of the attributes, styles read page, session and theme.
+// How build, boot script (boot.ts), app and styles (page, session, theme) talk: ids, attributes, globals, first reads.
 
 /** The element that the app renders into. */
 export const rootId = 'root'
@@ -9,17 +8,17 @@ export const actionsId = 'actions'
 
 /** The attributes `data-…`; those of a content stand on <html>, and on the `<template>`s for other addresses. */
 export interface Marks {
-  /** Of a content: the pattern of its paths. On <html> empty while what stands there is for another address, and hidden. */
+  /** Of a content: the pattern of its paths. On <html>: empty while the content, for another address, is hidden. */
   page?: string | undefined
   /** Of a content: the query that it is for, such as `?faqe=2`. */
   query?: string | undefined
   /** Of a content: it is right whatever the query says of lists. */
   anyquery?: '' | undefined
-  /** Of a content: it is for nobody who may be signed in, nor for who brings router state. */
+  /** Of a content: it is not for anybody who may be signed in or brings router state. */
   visitors?: '' | undefined
   /** Of a content: it only resembles what the app shows there. */
   sketch?: '' | undefined
-  /** On <html>: the chosen look; any word but 'light' and 'dark' means the system's. Without it, the boot script has not run. */
+  /** On <html>: the chosen look; any word but 'light' and 'dark' means the system's. Unset: no boot script has run. */
   theme?: string | undefined
   /** On <html>: there may be a session, so that what only visitors need stays hidden until that is known. */
   session?: '' | undefined
@@ -55,7 +54,7 @@ export const placeholders = { param: '__param__', user: '__user__' } as const
 export const plainParam = '[\\w-]+'
 
 declare global {
-  /** Over when the content for this address, which the document holds as a template, is in its place with its styles. */
+  /** Over when this address's content, which the document holds as a template, is in place with its styles. */
   var contentShown: Promise<void> | undefined
   /** The buttons pressed so far; from the call on, no more are remembered. Gone once the app answers by itself. */
   var takeEarlyPresses: (() => Iterable<HTMLButtonElement>) | undefined

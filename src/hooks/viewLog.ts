@@ -1,5 +1,4 @@
-// What a page shows beyond its address and its data: open dialogs, half-typed texts, expanded lists. Components hold it
-// themselves and report it, as the router does with its location; while a log is shown, it comes from there.
+// What a page shows beyond address and data (dialogs, typed texts): components report it, or show a log's.
 import { createContext, use, useEffect, useState } from 'react'
 
 /** Where it is reported to, and what a log that is shown says of it. */

@@ -55,9 +55,8 @@ export const plural = (n: number, one: string, many: string): string => `${n} ${
 const ago = (n: number, one: string, many: string): string => `${plural(n, one, many)} më parë`
 
 /**
- * How long ago: 'tani', '5 minuta më parë', 'dje', '2 ditë më parë', '1 vit më parë'. From a day on it counts days,
- * months and years of the calendar in Tirana, so that 'dje' is never two days ago. A future moment reads 'tani',
- * since it only means that two clocks differ.
+ * How long ago: 'tani', '5 minuta më parë', 'dje', '1 vit më parë'; from a day on by the calendar in Tirana, so that
+ * 'dje' is never two days ago. A future moment reads 'tani', since it only means that two clocks differ.
  */
 export function relativeTime(moment: Moment, now: number): string {
   const time = toTime(moment)

@@ -1,5 +1,4 @@
-// Texts without what tools put into them unseen, like direction marks or letters in two parts (Q96), or without
-// accents.
+// Texts without what tools put in unseen, like direction marks or letters in two parts (Q96), or without accents.
 
 /** A joiner that shapes a word or an emoji, or a flag with its tags: the only format characters that a text needs. */
 const needed =

@@ -4,11 +4,11 @@ import { meaningfulWords } from './albanianStem'
 /** How many letters may differ: none in a very short word, never more than two. */
 const allowed = (length: number): number => (length < 4 ? 0 : length < 7 ? 1 : 2)
 
-/** How far each beginning of a typed text is from one of a name; the fewest letters it was from a shorter one. */
+/** How far each beginning of a typed text is from one of a name, and the fewest letters so far. */
 interface Row {
   apart: readonly number[]
   fewest: number
-  /** What no longer beginning of the name gets below. */
+  /** No longer beginning of the name gets below this. */
   least: number
 }
 
@@ -39,10 +39,7 @@ function nextRow(typed: string, name: string, length: number, last: Row, beforeL
   return rowOf(next, last.fewest)
 }
 
-/**
- * How many letters must be added, left out, replaced or swapped with their neighbour until `typed` is the beginning of
- * `name`; what is more than `most` is not counted to its end.
- */
+/** How many letters to add, drop, replace or swap until `typed` begins `name`; beyond `most` it stops counting. */
 export function lettersApart(typed: string, name: string, most = typed.length): number {
   let beforeLast: Row | undefined
   let last = firstRow(typed)
@@ -108,10 +105,7 @@ const isBetter = (one: Beginning, other: Beginning | undefined): boolean => {
   return longer > 0
 }
 
-/**
- * Finds the name among `names` that holds, from one of its words on, what is nearest to a typed text; undefined if none
- * is near. Of equally near ones the shortest, of equally short ones the first. The names are read once, for many texts.
- */
+/** Reads the names once; finds for each typed text the name nearest to it from one of its words on, or undefined. */
 export function closestAmong(names: Iterable<string>): (typed: string) => string | undefined {
   const { all, shared } = beginningsOf(names)
   return (typed) => {

@@ -39,11 +39,7 @@ export function formFrom<V extends Values>(fields: { readonly [K in keyof V]: Fi
   }
 }
 
-/**
- * After typing: errors of the changed fields are removed, and so are rule errors of other fields that no longer apply,
- * like that of a repeated password that now matches. Typing adds no errors, and a server error stays until its own
- * field changes.
- */
+/** After typing: drops changed fields' errors, and rule errors that no longer apply. Adds none, keeps server errors. */
 export function afterEdit<V extends Values>(state: FormState<V>, change: Partial<V>, rules: Rules<V>): FormState<V> {
   const values = { ...state.values, ...change }
   const others = Object.entries(state.errors).filter(([name]) => !Object.hasOwn(change, name))

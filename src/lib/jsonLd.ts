@@ -12,10 +12,7 @@ export interface Crumb {
   path?: string
 }
 
-/**
- * The data as text for a script element. Nothing in it can end the element or begin a comment there, and a JSON parser
- * gets the same data back.
- */
+/** The data as JSON for a script element, escaped so that nothing in it ends the element or begins a comment. */
 export const structuredText = (data: StructuredData): string =>
   escaped(JSON.stringify({ '@context': 'https://schema.org', ...data }))
 

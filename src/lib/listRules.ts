@@ -1,5 +1,4 @@
-// How lists answer a created, updated or deleted item. Every slice uses these, so that the rules exist once. Pure: the
-// given lists are not modified, and an unchanged one is returned as is.
+// What lists become when an item is created, updated or deleted. Pure; an unchanged list is returned as it is.
 
 /** Anything with the canonical id. */
 export interface Identified {

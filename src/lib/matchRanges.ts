@@ -17,10 +17,7 @@ function folded(text: string): { signs: string; places: number[] } {
   return { signs, places }
 }
 
-/**
- * The parts of `text` in which a word of `typed` stands, whatever its case and with or without the marks of ç and ë, in
- * order, none touching another.
- */
+/** The parts of `text` that hold a word of `typed`, whatever its case or marks (ç, ë); in order, never touching. */
 export function matchRanges(text: string, typed: string): Range[] {
   const words = foldText(typed).split(/\s+/).filter(Boolean)
   // Most texts are shown while nothing is searched for.

@@ -18,12 +18,9 @@ function step(value: unknown, key: string): unknown[] {
   return Object.hasOwn(value, key) ? [(value as Record<string, unknown>)[key]] : []
 }
 
-/**
- * A search in these items: gives those where every word of a text stands in one of the fields, whatever its case and
- * with or without the marks of ç and ë; no words match all. The items are folded once, here, into one text, so that a
- * keystroke only searches it for the first word and skips items that lack it (docs/proof/performance.md).
- */
+/** A search for items whose fields hold every word of a text, whatever its case or marks (ç, ë); no words: all. */
 export function searchable<T>(items: readonly T[], fields: readonly string[]): (text: string) => readonly T[] {
+  // Folded once into one text: a keystroke skips items without the first word (docs/proof/performance.md).
   // A word holds no space, so none is found across two fields or two items.
   const texts = items.map((item) => `${foldText(fields.flatMap((field) => textsAt(item, field)).join('\n'))}\n`)
   const all = texts.join('')

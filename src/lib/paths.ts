@@ -78,10 +78,7 @@ export function decoded(part: string): string | undefined {
   }
 }
 
-/**
- * The id or slug that a path ends with, decoded once; as it stands where that cannot be. The router's own parameter is
- * no use: in it an id that holds `%2F` is another one, with a slash.
- */
+/** A path's last part, decoded once if possible. The router's parameter is no use: `%2F` in an id becomes a slash. */
 export function lastPart(path: string): string {
   const part = withoutEndSlashes(path).split('/').at(-1) ?? ''
   return decoded(part) ?? part
@@ -91,7 +88,7 @@ export function lastPart(path: string): string {
 export const businessIdOfPath = (path: string): string | undefined =>
   decoded(/^\/biznes\/([^/]+)\/*$/i.exec(path)?.[1] ?? '') || undefined
 
-/** The address that they know (W3C, "A Well-Known URL for Changing Passwords"). */
+/** The address that password managers know (W3C, "A Well-Known URL for Changing Passwords"). */
 export const wellKnownChangePassword = '/.well-known/change-password'
 
 /** Where it leads: the profile with its dialog open. */

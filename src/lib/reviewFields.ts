@@ -1,7 +1,6 @@
-// What the author of a review fills in: stars and texts. From this table derive the form (features/reviews/model/reviewForm.ts), what the
-// browser keeps of it (storage/reviewTexts.ts), what is sent, and what of that the server must hold.
+// What a review's author fills in. From this derive the form (reviewForm.ts), what is kept (reviewTexts.ts) and sent.
 
-/** The texts in their order on the screen, after the stars. Those with a limit are words, in characters as the contract has it. */
+/** The texts in their order on the screen, after the stars. Those with a limit, in characters, are words. */
 export const reviewFields = {
   title: { limit: 150, isOptional: false },
   comment: { limit: 5000, isOptional: false },
@@ -17,13 +16,13 @@ export type TextName = keyof Fields
 /** The names of the texts that nobody may leave empty. */
 export type RequiredText = { [Name in TextName]: Fields[Name]['isOptional'] extends true ? never : Name }[TextName]
 
-/** The form: rating 0 for none, empty strings for what was not filled in; a day yyyy-mm-dd, or what was typed of one. */
+/** The form: rating 0 for none, '' for what was not filled in; a day is yyyy-mm-dd, or what was typed of one. */
 export type ReviewValues = { rating: number } & Record<TextName, string>
 
 /** The names of all texts. */
 export const textNames = Object.keys(reviewFields) as TextName[]
 
-/** The names of those that are words. */
+/** The names of the texts that are words. */
 export const wordNames = textNames.filter((name) => 'limit' in reviewFields[name])
 
 /** Texts made one by one. */

@@ -1,5 +1,4 @@
-// What may become a link, a redirect or somebody's e-mail address. Addresses come from strangers (business data) and
-// from storage, router state and the address bar, where anything can stand.
+// What may become a link, redirect or e-mail address. Strangers, storage and the address bar may say anything.
 import { decoded, lowerPath, routes, withoutEndSlashes } from './paths'
 
 const maxLength = 2048
@@ -17,10 +16,7 @@ export function parsedUrl(text: string): URL | undefined {
   }
 }
 
-/**
- * The address of an outside link, or undefined for what must stay text (Q51): only http and https, a host with a dot,
- * no credentials. 'www.x.al' and 'x.al:8080/a' become https.
- */
+/** An outside link's address, else undefined (Q51): http(s), host with a dot, no login; 'www.x.al' becomes https. */
 export function safeHref(address: string | undefined): string | undefined {
   const text = address?.trim() ?? ''
   if (text.length > maxLength || hostile.test(text)) return undefined
@@ -40,16 +36,14 @@ export function shortUrl(address: string): string {
   return new URL(href).host.replace(/^www\./, '') + address.trim().replace(/^(https?:\/\/)?[^/?#]*|\/$/gi, '')
 }
 
-/**
- * Whether `text` is an e-mail address, without spaces around it and without signs that nobody sees. 254 is the limit of
- * mail servers (RFC 5321). The parts of the pattern exclude each other, so it never backtracks.
- */
+/** Whether `text` is an e-mail address, at most 254 characters (RFC 5321), without blanks around or unseen signs. */
 export const isEmailAddress = (text: string): boolean =>
+  // The parts of the pattern exclude each other, so it never backtracks.
   text.length <= 254 && /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u.test(text)
 
 /**
- * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case does
- * not matter, as for the router, and stays: with capitals one is on the same page after a filter (Q68).
+ * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case
+ * stays, so that a filter leads back to the same page (Q68).
  */
 export function appPath(value: unknown): string | undefined {
   if (typeof value !== 'string' || value.length > maxLength || !/^\/(?!\/)/.test(value) || hostile.test(value)) {

@@ -1,5 +1,5 @@
-// The clock in Tirana, which decides the app's calendar days wherever the reader is. Computed, not from Intl: the first
-// formatter with a time zone takes a slow phone 0.1 s, in the middle of the first page. A test compares it with Intl.
+// The clock in Tirana, which decides the app's calendar days. Computed, since the first Intl formatter with a time zone
+// takes a slow phone 0.1 s. A test compares it with Intl.
 const hour = 3_600_000
 
 /** The first year of the rule; for anything older, which the site does not have, Intl is used. */

@@ -3,10 +3,7 @@
 /** Diamonds of a band: one stands for ten percent. */
 export const DIAMONDS = 10
 
-/**
- * How many of `DIAMONDS` each of these counts gets: its share, rounded so that all are given away (largest remainder;
- * of equal ones the first), and none to 0. Only their proportions matter. Without any count all are 0.
- */
+/** How many `DIAMONDS` each count gets: its share by largest remainder (of equals the first); all 0 without counts. */
 export function threads(counts: readonly number[]): number[] {
   const sum = counts.reduce((total, count) => total + count, 0)
   if (sum === 0) return counts.map(() => 0)

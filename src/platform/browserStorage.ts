@@ -18,11 +18,9 @@ function stored(key: string): string | null {
 export const readItem = (key: string): string | null => stored(key) ?? memory.get(key)?.text ?? null
 
 /**
- * Writes all the items in one synchronous step; null removes one.
- *
- * When one of them cannot be written (quota, no storage), all are removed from the storage and kept in memory: a half
- * written session, or a spent refresh token beside a new access token, would be worse than one that ends on reload.
- * With `isOldKept` the storage keeps its old values instead.
+ * Writes all the items in one synchronous step; null removes one. If one cannot be written (quota, no storage), all are
+ * removed from the storage and kept in memory: a half-written session, or a spent refresh token beside a new access
+ * token, would be worse than one that ends on reload. With `isOldKept` the storage keeps its old values instead.
  */
 export function writeItems(items: Record<string, string | null>, isOldKept = false): void {
   const entries = Object.entries(items)

@@ -1,10 +1,7 @@
 // Where a photo is: the one place that joins photo urls with the media address.
 import { apiBaseUrl, mediaBaseUrl } from './env'
 
-/**
- * The address of a photo: an absolute http(s) url as it is, a relative one after `base` with exactly one slash;
- * undefined for anything else (`data:`, `javascript:`, nothing), which is never requested.
- */
+/** A photo's address: http(s) as it is, a relative url after `base`; undefined for others (`data:`, `javascript:`). */
 export function mediaUrl(url: string | undefined, base: string = mediaBaseUrl || apiBaseUrl): string | undefined {
   const text = url?.trim()
   if (!text) return undefined

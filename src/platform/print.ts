@@ -1,10 +1,6 @@
-// The one way for a command to write to a terminal. A log, an answer or a file name comes from anybody, and a terminal
-// obeys texts: it would set the clipboard, clear the screen or write over the line before (CWE-150).
+// How commands write to a terminal, which obeys control signs in texts that anybody may have written (CWE-150).
 
-/**
- * What a terminal acts on in place of showing it: C0 and C1 controls but line feed and tab, and the signs that turn the
- * direction of writing, by which a line seems to say something else.
- */
+/** What a terminal obeys: C0 and C1 controls but line feed and tab, and direction signs, which make a line misread. */
 const acting = /(?![\n\t])[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu
 
 /** The text with each of these signs as its escape in JavaScript: `\x1b`, `\u202e`. */

@@ -1,5 +1,4 @@
-// Session events that several slices and listeners handle. The seventeen auth event names are the
-// specification's; those that only the auth slice handles are in its slice file.
+// Session events that several slices handle, named as the specification has them; the others are in the auth slice.
 import { createAction } from '@reduxjs/toolkit'
 import type { User } from '@/api/endpoints/generated/types'
 

@@ -11,11 +11,9 @@ const SETTLE_STEP = 25
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 /**
- * Runs `run` while no other tab does; `run` must not throw.
- *
- * A tab that had to wait polls `done` for up to 300 ms before it runs as well, because local storage is cached per
- * process and the other tab's write arrives after its lock (robustness S03); if `done` returns something, that is the
- * result. Undefined when the lock was not released in time. Without Web Locks (plain http) it runs at once.
+ * Runs `run`, which must not throw, while no other tab does; without Web Locks (plain http) at once. A tab that waited
+ * polls `done` for up to 300 ms first, since storage is cached per process and the other tab's write arrives after its
+ * lock (robustness S03); what `done` returns is the result. Undefined when the lock was not released in time.
  */
 export async function exclusively<T>(
   name: string,

@@ -10,10 +10,7 @@ import { areTokensGood, readTokens } from './tokens'
 const withId = (user: User): User =>
   user._id === PLACEHOLDER_USER_ID ? { ...user, _id: idOf(readClaims(readTokens().accessToken)) ?? user._id } : user
 
-/**
- * The user of the stored session as sent by the server; without an id, the access token's is used. If the server sent
- * no user, the token's claims are used.
- */
+/** The session's user as the server sent it, with the token's id if it lacks one; else from the token's claims. */
 export const userOfSession = (named: User | undefined): User =>
   named ? withId(named) : userFromClaims(readTokens().accessToken)
 
@@ -26,10 +23,7 @@ function parseStoredUser(): User | undefined {
   }
 }
 
-/**
- * The stored user, if it has a name or an e-mail and is not known to differ from the access token's user
- * (Q52); undefined for anything broken.
- */
+/** The stored user, if it has a name or e-mail and may be the access token's user (Q52); undefined if broken. */
 export function readStoredUser(): User | undefined {
   const user = parseStoredUser()
   if (!user?.name && !user?.email) return undefined

@@ -29,10 +29,7 @@ export const sessionEpoch = (): number => epoch
 const token = (value: unknown): string | null =>
   typeof value === 'string' && !['', 'undefined', 'null'].includes(value.trim()) ? value : null
 
-/**
- * How far this device's clock is ahead of the server's, in ms as text: a token's `iat` is the server's time when it
- * arrives (Q75). Null where the margin covers it, and for a token that does not say or cannot mean seconds.
- */
+/** How far this clock is ahead of the server's (ms as text), by a new token's `iat` (Q75); null if small or unknown. */
 function clockOffset(accessToken: string | null): string | null {
   const { iat, exp } = readClaims(accessToken)
   const ahead = typeof iat === 'number' && iat < Number(exp) ? Date.now() - iat * 1000 : 0
@@ -42,11 +39,9 @@ function clockOffset(accessToken: string | null): string | null {
 /** The server's time in ms since 1970, as far as known: what the expiry of a token is judged with (Q75). */
 export const serverNow = (): number => Date.now() - (Number(readItem(storageKeys.clockOffset)) || 0)
 
-/**
- * The stored tokens, as this or another tab left them. Tokens refreshed in one tab while another one ended the session
- * are none: a tab learns some ms late what others store, so they may have been written after the end.
- */
+/** The stored tokens, whichever tab left them; none if they were refreshed while another tab ended the session. */
 export function readTokens(): Tokens {
+  // A tab learns some ms late what others store, so a refresh may be written after the session's end.
   const isUndead = readItem(storageKeys.renewed) !== null && readItem(storageKeys.session) === null
   const accessToken = isUndead ? null : token(readItem(storageKeys.accessToken))
   if (accessToken) signedInEpoch = epoch
@@ -59,7 +54,7 @@ export const isSignedIn = (): boolean => signedInEpoch === epoch
 /** Whether a session is stored, valid or not. */
 export const hasTokens = (): boolean => Object.values(readTokens()).some(Boolean)
 
-/** Whether there is an access token, and none that has expired by the server's clock. */
+/** Whether there is an access token, and neither token has expired by the server's clock. */
 export function areTokensGood(): boolean {
   const { accessToken, refreshToken } = readTokens()
   const now = serverNow()
@@ -90,10 +85,7 @@ export interface Asked {
 
 let requests = 0
 
-/**
- * Notes that a session is asked for. A log-in or verification gives up what was asked for before in this tab; a refresh
- * leaves a mark that the end of the session, in whichever tab, takes away.
- */
+/** Notes a request for a session. A log-in gives up earlier ones; a refresh leaves a mark until the session ends. */
 export function askSession(isRefresh = false): Asked {
   const tokens = readTokens()
   if (!isRefresh) requests += 1
@@ -112,10 +104,7 @@ export function isGivenUp(asked: Asked): boolean {
 export const userOf = ({ accessToken, user }: SessionParts): User | undefined =>
   user && mayBeOf(token(accessToken), user) ? user : undefined
 
-/**
- * Whose answer is this: stores what a log-in, a verification or a refresh brings, if it is awaited and has a token. A
- * refresh that brings another user's tokens begins a session of its own; nothing of the one before stays (Q74).
- */
+/** Stores an awaited reply if it has a token. A refresh with another user's tokens begins a clean session (Q74). */
 export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renewed' | 'none' {
   const accessToken = token(parts.accessToken)
   const { tokens, isRefresh } = asked

@@ -2,7 +2,6 @@
 import { businessDraftKey, deletedAccountKey } from '@/lib/storageKeys'
 import { tellTabs } from './tabNews'
 
-/** What was typed, field by field. */
 type Draft = Record<string, string | readonly string[]>
 
 /** Keeps it in place of the author's former one; null forgets that. Without session storage nothing is kept. */

@@ -5,7 +5,7 @@ import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../platform/browserStorage'
 
-/** The e-mail address that `text` is, else null: anybody may write a link with `?email=`, and the screen shows it as its own. */
+/** `text` if it is an e-mail address, else null: anybody may write `?email=` into a link, and the screen shows it. */
 function address(text: string | null): string | null {
   const email = cleanText(text ?? '')
   return email && isEmailAddress(email) ? email : null

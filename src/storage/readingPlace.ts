@@ -1,7 +1,7 @@
 // Where the reader was when the page went, for the reload after it: a phone reloads every tab that it has put away.
 import { readingPlaceKey as key } from '@/lib/storageKeys'
 
-/** Keeps how far the page of this history entry was scrolled, in px. What is written into the entry itself while it is reloaded is lost. */
+/** Keeps how far this history entry's page was scrolled, in px. What is written into the entry at a reload is lost. */
 export function keepPlace(entry: string, top: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify([entry, top]))

@@ -1,12 +1,10 @@
-// What this device remembers of a visitor's browsing: businesses viewed and searches whose results were used.
-//
-// Only public data is kept: ids, names, search terms. It is removed with the session (`clearSession`), at log-out and when an
-// account is deleted, because a device may be shared: its next user need not see what the previous one looked for.
+// What this device remembers of a visitor's browsing: businesses viewed, and searches whose results were used. Public
+// data only; removed with the session (`clearSession`), as the next user of a shared device need not see it.
 
 import { recentKey } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../platform/browserStorage'
 
-/** The fields of a business that a list row needs, as they were at the last visit. No rating: it changes with every review. */
+/** A business's fields for a list row, as they were at the last visit. No rating: it changes with every review. */
 export interface ViewedBusiness {
   id: string
   name: string

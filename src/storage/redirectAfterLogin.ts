@@ -3,7 +3,7 @@ import { safePath } from '@/lib/safeUrl'
 import { redirectTimeKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItems } from '../platform/browserStorage'
 
-/** It counts as long as the text that waits for the log-in, one hour in ms: whoever logs in later may be somebody else. */
+/** It counts as long as a text that waits for the log-in, 1 h in ms: whoever logs in later may be somebody else. */
 const LIFETIME = 3_600_000
 
 const write = (path: string | null, at: string | null): void =>
@@ -22,10 +22,7 @@ export function readRedirect(): string | undefined {
   return path === null || isOver ? undefined : safePath(path)
 }
 
-/**
- * Where the log-in screen sends a user who has just logged in: the remembered path, else the page they came from (`from` in
- * the router's state), else `/`. Call it once: it consumes the remembered path.
- */
+/** Where to go after a log-in: the remembered path, which this consumes, else `from` (router's state), else `/`. */
 export function destinationAfterLogin(from: unknown): string {
   const path = readRedirect() ?? safePath(from)
   dropRedirect()

@@ -1,5 +1,5 @@
-// A review's text until the server has it: a form reads it, keeps it as a draft, has it wait for the log-in, claims it then, and forgets it.
-// Drafts are never sent by themselves; what waits is sent once, by the tab in which its author logs in (Q07, Q29, Q48, Q71, Q72).
+// A review's text until the server has it: a draft, or waiting for the log-in. Drafts are never sent by themselves;
+// what waits is sent once, by the tab in which its author logs in (Q07, Q29, Q48, Q71, Q72).
 import { isSameForm, type ReviewValues } from '@/lib/reviewFields'
 import { changesPrefix, discardedTextsKey, storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../platform/browserStorage'
@@ -39,12 +39,10 @@ const ownedBy =
     isFor(author, text) &&
     (isOfThisVisit(text) || (text.browsingSession === from?.browsingSession && text.savedAt === from?.savedAt))
 
-/**
- * Whether this tab sends it for the user without a press: its author has logged in here or, where nothing tells in which tab it was
- * written, is anybody. A log-in in another tab says nothing of who wrote it (Q71, Q72).
- */
+/** Whether this tab sends it unasked: its author logged in here, or nothing tells in which tab it was written (Q71). */
 const isSentItself = (text: StoredText, user: string | undefined): boolean =>
   text.waiting !== undefined &&
+  // A log-in in another tab says nothing of who wrote it (Q72).
   (text.browsingSession === undefined || text.waiting.isDue) &&
   isOfThisVisit(text) &&
   isFor(user, text)
@@ -57,7 +55,7 @@ function bestOf(texts: StoredText[], { businessId, author }: TextKey): StoredTex
     .sort((one, other) => rank(other) - rank(one) || other.savedAt - one.savedAt)[0]
 }
 
-/** A text that comes back. */
+/** A stored text that a form shows again. */
 export interface UnsentText {
   form: ReviewValues
   /** False when somebody else may have written it (Q48). */
@@ -65,15 +63,13 @@ export interface UnsentText {
   from: TakenText
 }
 
-/**
- * The text that a form shows at `now`, in ms since 1970 UTC: a draft, or what waits for the log-in, whichever tab has written it (Q71);
- * not what this tab is about to send. A visitor's is a signed-in user's own only after a log-in in its tab, which makes it theirs.
- */
+/** A form's text at `now` (ms since 1970 UTC): draft or waiting, of any tab (Q71); not what this tab sends itself. */
 export function readText(key: TextKey, isSignedIn: boolean, now: number): UnsentText | undefined {
   const texts = textsAt(readStored(), now).filter((text) => !(isSignedIn && isSentItself(text, key.author)))
   const found = bestOf(texts, key)
   if (!found) return undefined
   const { form, author, browsingSession: written = '', savedAt } = found
+  // A visitor's text is a user's own only after a log-in in its tab, which makes the user its author.
   const isOwn = author !== undefined || (!isSignedIn && written === browsingSession())
   return { form, from: { browsingSession: written, savedAt }, isOwn }
 }
@@ -100,7 +96,7 @@ function keptText(text: StoredText): KeptText {
   return { ...about, form, savedAt, browsingSession: written, isLasting: isTextLasting(text) }
 }
 
-/** The texts that are known to be this user's and whose time is not over at `now`, in ms since 1970 UTC; newest first. */
+/** This user's known texts whose time is not over at `now`, in ms since 1970 UTC; newest first. */
 export const readTextsOf = (user: string, now: number): KeptText[] =>
   readStored()
     .filter((text) => text.author === user && textsAt([text], now).length > 0)
@@ -132,8 +128,8 @@ const draftOf = ({ businessId, author }: TextKey, form: ReviewValues, savedAt: n
 })
 
 /**
- * Keeps the form's text in place of those it owns; false when this browser does not keep it past a reload. The text that waits
- * for the log-in goes on waiting; whoever has written on sends it with another press.
+ * Keeps the form's text in place of those it owns; false if a reload will lose it. What waits for the log-in goes on
+ * waiting while it is unchanged; a changed text is a draft, sent with another press.
  */
 export function keepText(key: TextKey, form: ReviewValues, savedAt: number): boolean {
   const isOwned = ownedBy(key)
@@ -143,23 +139,20 @@ export function keepText(key: TextKey, form: ReviewValues, savedAt: number): boo
   return isTextLasting(kept)
 }
 
-/**
- * Has the form's text wait for the log-in that leads to `redirectPath`, in place of its drafts, which stay where the browser does
- * not keep it. One text waits only (Q29): another form's becomes a draft.
- */
+/** Has the form's text wait for the log-in to `redirectPath`. Only one text waits (Q29): another becomes a draft. */
 export function waitForLogin(key: TextKey, form: ReviewValues, redirectPath: string, now: number): void {
   forgetOldTexts(now)
   const text = { ...draftOf(key, form, now), waiting: { redirectPath, isDue: false } }
   const isReplaced = ownedBy({ ...key, from: undefined })
   const besides = (other: StoredText) => (!isWaiting(other) ? [other] : isReplaced(other) ? [] : [asDraft(other)])
   changeStored((texts) => [text, ...texts.flatMap(besides)])
+  // Where the browser does not keep it, its drafts stay.
   if (isTextLasting(text)) forgetText(key, (other) => !isWaiting(other))
 }
 
 /**
- * Takes the waiting text that this tab sends for this user. It is its author's draft until it is sent, so that a reload or
- * another tab finds it (robustness L08). Another draft of the form becomes no tab's: the form replaces and removes it no longer. So
- * does the text itself where the form holds something else by now; one about another business becomes a draft, too.
+ * Takes the waiting text that this tab sends; until sent it is its author's draft, for reloads and other tabs
+ * (robustness L08). The form's other draft, or this text if the form is not free, becomes no tab's: it is not replaced.
  */
 function take(key: TextKey, now: number, isFree: boolean): ReviewValues | undefined {
   forgetOldTexts(now)
@@ -185,10 +178,7 @@ export interface AskingForm {
   isFree: () => boolean
 }
 
-/**
- * Takes the waiting text that this tab sends out of the storage, for its form to send: of all tabs that ask, only one gets it
- * (robustness L06). It stays there for the next form when the user has left this one.
- */
+/** Takes the waiting text for its form to send: only one tab gets it (robustness L06). It stays if the form is gone. */
 export function claimText(key: TextKey, now: number, form: AskingForm): Promise<ReviewValues | undefined> {
   return new Promise((resolve) => {
     const isGone = () => (readItem(storageKeys.pendingComment) === null ? {} : undefined)
@@ -203,10 +193,7 @@ export function claimText(key: TextKey, now: number, form: AskingForm): Promise<
   })
 }
 
-/**
- * What a visitor wrote in this tab is from now on the user's who was first to log in in it (Q72); what waits for this log-in here is
- * due (Q71). What was too old at `now` is nobody's.
- */
+/** At a log-in, a visitor's texts of this tab become the user's (Q72) and what waits is due (Q71); too old ones go. */
 export function claimTexts(user: string, now: number): void {
   forgetOldTexts(now)
   const claimed = ({ waiting, ...text }: StoredText): StoredText =>
@@ -216,10 +203,7 @@ export function claimTexts(user: string, now: number): void {
   changeStored((texts) => texts.map((text) => (isClaimed(text) ? claimed(text) : text)))
 }
 
-/**
- * Forgets the form's texts, or those of them that are meant; false where there is none. They were sent, or discarded, so no log-in
- * may send them either.
- */
+/** Forgets the form's texts, or those meant: no log-in may send what was sent or discarded. False if there is none. */
 export function forgetText(key: TextKey, isMeant: (text: StoredText) => boolean = () => true): boolean {
   const isForgotten = (text: StoredText) => ownedBy(key)(text) && isMeant(text)
   const isThere = readStored().some(isForgotten)
@@ -227,7 +211,7 @@ export function forgetText(key: TextKey, isMeant: (text: StoredText) => boolean 
   return isThere
 }
 
-/** Forgets this text of the user; false where it is not there as it was read: one that was written on in another tab stays. */
+/** Forgets this text of the user; false if it is not there as it was read, since another tab has written on. */
 export function forgetKept(author: string, kept: KeptText): boolean {
   const { businessId = `${changesPrefix}${kept.reviewId}`, savedAt, browsingSession: written } = kept
   const isIt = (text: StoredText) =>
@@ -241,7 +225,7 @@ export function forgetTextsOf(user: string): void {
   writeItem(discardedTextsKey, null)
 }
 
-/** When the visitors' texts that were forgotten had last been changed, in ms since 1970 UTC, by business; no longer than for a day. */
+/** When forgotten texts of visitors were last changed (ms since 1970 UTC), by business; kept for a day. */
 function readForgotten(now: number): Record<string, number> {
   try {
     const stored = Object.entries(JSON.parse(readItem(discardedTextsKey) ?? '{}') as object)
@@ -254,10 +238,7 @@ function readForgotten(now: number): Record<string, number> {
 /** Whether a visitor's text about this business was forgotten within the day, because its time was over. */
 export const wasForgotten = (businessId: string, now: number): boolean => Object.hasOwn(readForgotten(now), businessId)
 
-/**
- * Forgets, in the storage too, every text whose time is over at `now`, in ms since 1970 UTC (Q86). Of a visitor's only its business is
- * remembered, for a day.
- */
+/** Forgets texts whose time is over at `now`, ms since 1970 UTC (Q86); a visitor's business is remembered for a day. */
 export function forgetOldTexts(now: number): void {
   const isOver = (text: StoredText) =>
     isVisitors(text) && isYoungerThan(DAY, text.savedAt, now) && textsAt([text], now).length === 0

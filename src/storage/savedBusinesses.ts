@@ -1,7 +1,5 @@
-// The businesses that this device's user has saved: ids, which are public, the one saved last in front.
-//
-// Unlike what was merely looked at (recentItems.ts) the list was made on purpose: it outlives the session, and its page says where it
-// is kept.
+// The businesses saved on this device: their ids, which are public, the latest first. Unlike recentItems.ts the list
+// was made on purpose, so it outlives the session; its page says where it is kept.
 import { savedKey } from '@/lib/storageKeys'
 import { isLasting, readItem, writeItem } from '../platform/browserStorage'
 import { listen } from '../platform/listen'

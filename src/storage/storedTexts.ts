@@ -1,5 +1,4 @@
-// Review texts as the storage holds them, one that waits for the log-in and drafts: whose they are and how long they are kept. Older builds
-// in other tabs read the same format (interface 5).
+// Stored review texts: drafts, and one that waits for the log-in. Older builds in other tabs read them (interface 5).
 import { eachText, type ReviewValues } from '@/lib/reviewFields'
 import { safePath } from '@/lib/safeUrl'
 import { reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
@@ -11,14 +10,14 @@ import { browsingSession } from './tabSession'
 export interface StoredText {
   /** `koment:` and the review's id for the changes to a review; no business has such an id. */
   businessId: string
-  /** Who wrote it, or logged in first in its tab: nobody else sends, sees or overwrites it (Q72). Undefined: a visitor. */
+  /** Its writer, or the first to log in in its tab: nobody else sends, sees or overwrites it (Q72). Unset: visitor. */
   author: string | undefined
-  /** The browsing session it was written in, '' for none that is left; undefined where a waiting one does not say (Q48). */
+  /** The browsing session it was written in, '' if that is over; undefined where a waiting one does not say (Q48). */
   browsingSession: string | undefined
   form: ReviewValues
   /** ms since 1970 UTC */
   savedAt: number
-  /** It waits for the log-in that leads to its form; `isDue`: its author has logged in in its tab since (Q71). Without: a draft. */
+  /** It waits for the log-in to this path; `isDue`: its author has since logged in in its tab (Q71). Unset: a draft. */
   waiting?: { redirectPath: string; isDue: boolean } | undefined
 }
 
@@ -48,7 +47,7 @@ export const VISITOR_LIFETIME = HOUR
 /** How long a signed-in user's draft is kept, in ms from its last change. */
 const USER_LIFETIME = 30 * DAY
 
-/** Whether `time` is less than `lifetime` before `now`, and less than a day ahead: a clock that was put back destroys no text (Q77). */
+/** Whether `time` is less than `lifetime` before `now`, or up to a day ahead: a clock put back ends no text (Q77). */
 export const isYoungerThan = (lifetime: number, time: number, now: number): boolean =>
   now - time >= -DAY && now - time < lifetime
 
@@ -62,13 +61,11 @@ export const isVisitors = ({ author }: StoredText): boolean => !author || author
 /** Whether a user may see it: it is theirs, a visitor's, or of a log-in that did not tell whose it was (Q12, Q72). */
 export const isFor = (user: string | undefined, text: StoredText): boolean => isVisitors(text) || text.author === user
 
-/**
- * The texts whose time is not over at `now`, in ms since 1970 UTC (Q86). A user's that waited too long is sent by nobody and goes on as
- * their draft; a clock that was put back ends no draft of a user's.
- */
+/** Texts whose time is not over at `now`, ms since 1970 UTC (Q86); a user's that waited too long becomes a draft. */
 export function textsAt(texts: StoredText[], now: number): StoredText[] {
   const isYoung = ({ savedAt }: StoredText) => isYoungerThan(VISITOR_LIFETIME, savedAt, now)
   return texts
+    // A clock that was put back ends no user's draft.
     .filter((text) => (isVisitors(text) ? isYoung(text) : now - text.savedAt < USER_LIFETIME))
     .map((text) => (isWaiting(text) && !isYoung(text) ? asDraft(text) : text))
 }
@@ -79,7 +76,7 @@ type Fields = Readonly<Record<string, unknown>>
 const fieldsOf = (value: unknown) => (value ?? {}) as Fields
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** A text with these fields of its own; none if it is broken. A field of the form that is of the wrong type counts as not filled in. */
+/** A text with these fields of its own; none if broken. A form field of the wrong type counts as not filled in. */
 function textFrom(
   { businessId, author }: Fields,
   form: Fields,
@@ -150,16 +147,14 @@ function write(key: string, texts: object | undefined, isOldKept: boolean): void
   window.dispatchEvent(new Event(textsChanged))
 }
 
-/**
- * Stores what `change` makes of the texts: an item is written if one of its texts is another object now, or if it is broken. Drafts come
- * first: another tab always finds a text that becomes one. A draft too long for the storage does not displace the others.
- */
+/** Stores what `change` makes of the texts; writes an item only if one of its texts is a new object or it is broken. */
 export function changeStored(change: (texts: StoredText[]) => StoredText[]): void {
   const before = readStored()
   const after = change(before)
   const isDraft = (text: StoredText) => !isWaiting(text)
   const [old, drafts] = [before.filter(isDraft), after.filter(isDraft)]
   const isChanged = drafts.length !== old.length || drafts.some((draft, at) => draft !== old[at])
+  // Drafts first: another tab always finds a text that becomes one. One too long displaces no other.
   if (isChanged) write(reviewDraftsKey, drafts.length > 0 ? drafts.map(stored) : undefined, true)
   const waiting = after.find(isWaiting)
   const isBroken = !waiting && readItem(storageKeys.pendingComment) !== null

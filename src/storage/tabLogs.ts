@@ -1,12 +1,11 @@
-// The action logs of a tab's earlier page loads, in session storage between two loads (docs/tools/action-log.md; developer builds only). While
-// a page is open they are in its memory alone, so that a duplicated tab has none of them.
+// A tab's earlier action logs, in session storage between two loads (docs/tools/action-log.md; developer builds only).
+// An open page has them in memory alone, so that a duplicated tab has none of them.
 import { tabLogsKey } from '@/lib/storageKeys'
 
 /** The log of one page load, as a file. */
 export interface TabLog {
   /** Which load of the tab it was, from 1. */
   load: number
-  /** How many actions it has. */
   actions: number
   text: string
 }
@@ -15,7 +14,7 @@ export interface TabLog {
 export interface TabLogs {
   /** Tells the tab from others. */
   tab: string
-  /** The load that was the last. */
+  /** The number of the last load. */
   load: number
   /** By how much the clock of its logs is ahead. */
   clockOffset: number

@@ -1,4 +1,4 @@
-// News between tabs: a review of a business was written, changed or deleted; an account was deleted; somebody logged out.
+// News between tabs: a review was written, changed or deleted; an account was deleted; somebody logged out.
 import type { deletedAccountKey, loggedOutKey, reviewNewsKey } from '@/lib/storageKeys'
 import { writeItem } from '../platform/browserStorage'
 import { listen } from '../platform/listen'

@@ -1,5 +1,5 @@
-// The browsing session: one tab's visit, until it is closed (Q48). While its page is seen the id is in memory alone, as a duplicated tab gets
-// a copy of session storage: it would be taken for the same tab.
+// The browsing session: one tab's visit, until it is closed (Q48). While its page is seen the id is in memory alone: a
+// duplicated tab copies session storage and would be taken for the same tab.
 import { nanoid } from '@reduxjs/toolkit'
 import { browsingSessionKey } from '@/lib/storageKeys'
 import { listen } from '../platform/listen'
@@ -33,10 +33,7 @@ function carryOver(isLeaving: boolean): void {
   }
 }
 
-/**
- * Keeps the id out of session storage while the page is seen, until the returned function is called. A page that is left or put away leaves
- * it there: a phone closes and reloads it without a further word.
- */
+/** Stores the id only while the page is hidden or left, as phones reload it unannounced; returns how to stop. */
 export function holdBrowsingSession(): () => void {
   const leave = () => carryOver(true)
   const follow = () => carryOver(document.hidden)

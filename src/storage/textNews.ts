@@ -1,10 +1,10 @@
-// Whether this browser has unsent texts, and that they have changed, in this tab or another; without the code that reads them.
+// Whether this browser has unsent texts, and when any tab changes them; without the code that reads them.
 import { reviewDraftsKey, storageKeys, textsChanged } from '@/lib/storageKeys'
 import { readItem } from '../platform/browserStorage'
 
 const keys: readonly string[] = [storageKeys.pendingComment, reviewDraftsKey]
 
-/** Whether there are any, whosesoever. */
+/** Whether there are any, no matter whose. */
 export const hasUnsentTexts = (): boolean => keys.some((key) => readItem(key) !== null)
 
 /** Hears of every change until the returned function is called. */

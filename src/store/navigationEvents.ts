@@ -10,7 +10,6 @@ export const navigationRequested = createAction<{ to: string; replace?: boolean;
 /** Where the app is: path and the listed query keys only, never a token (Q49), and what time it is. */
 export interface AppLocation {
   path: string
-  /** Values of the listed query keys that are present. */
   query: Partial<Record<QueryKey, string>>
   /** Router's entry key, to tell two visits of one path apart. */
   key: string

@@ -13,9 +13,8 @@ export interface PageLocation {
 }
 
 /**
- * Sends the first requests of the page at a location, so that the page finds them sent. They have no subscriber
- * (`subscribe: false`), so the lists on screen do not change; if the page never opens, the responses are dropped after
- * a minute. Returns the requests, for those who wait for them.
+ * Sends a page's first requests before it opens. They have no subscriber (`subscribe: false`): lists on screen do not
+ * change, and answers for a page that never opens are dropped after a minute. Returns the requests, to wait for.
  */
 export type Prefetch = (
   location: PageLocation,

@@ -1,6 +1,5 @@
-// Makes everything that derives from docs/api/openapi.yaml: the types, one endpoints file a tag, the table of operations, what is
-// personal, and the table in docs/api/operations.md. `npm run generate` writes them; `node src/api/endpoints/codegen.mjs --check`
-// (part of `npm run check`) compares and fails when one is stale.
+// Makes what derives from docs/api/openapi.yaml: types, endpoints, operations, personal marks, docs/api/operations.md.
+// `npm run generate` writes it; `--check` (part of `npm run check`) compares and fails when something is stale.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -38,10 +37,10 @@ function bearerOf(security) {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required'
 }
 
-/** What the session calls by itself: endpoints without arguments (baseApi.ts), since no action should ever hold their tokens. */
+/** What the session calls by itself, without arguments (baseApi.ts): no action should ever hold their tokens. */
 const sentBySession = ['refreshSession', 'logout']
 
-/** What @rtk-query/codegen-openapi makes of some of the calls: endpoints, then types. verifyEmail is a mutation (Q49). */
+/** What @rtk-query/codegen-openapi makes of some calls: endpoints, then types. verifyEmail is a mutation (Q49). */
 async function generated(exportName, isIncluded) {
   const source = await generateEndpoints({
     schemaFile: contractFile,

@@ -1,5 +1,5 @@
-// Makes the table of what is personal in calls and replies from the marks `x-personal` of docs/api/openapi.yaml. A field without a
-// mark stops the generator: a new field is nobody's to publish until somebody has said so.
+// Makes the table of what is personal in calls and replies from `x-personal` in docs/api/openapi.yaml. A field without
+// this mark stops the generator: no new field is published until somebody has said so.
 
 const marks = {
   never: 'says nothing of anybody: kept; of a text only the words that the contract itself lists',

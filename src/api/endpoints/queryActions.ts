@@ -28,7 +28,7 @@ export interface QueryAction extends UnknownAction {
 export const inPhase = (phase: string, action: UnknownAction): action is QueryAction =>
   action.type === `api/executeQuery/${phase}`
 
-/** Whether this is a mutation's action in that phase; in any, of ''. */
+/** Whether this is a mutation's action in that phase; '' means any. */
 export const inMutationPhase = (phase: string, action: UnknownAction): action is QueryAction =>
   action.type.startsWith(`api/executeMutation/${phase}`)
 
@@ -43,9 +43,8 @@ export function errorOfRejected(payload: unknown, error?: unknown): AppError {
 export const secretCalls: readonly OperationId[] = ['login', 'signup', 'verifyEmail', 'resetPassword', 'changePassword']
 
 /**
- * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them. RTK Query
- * puts a mutation's argument in each of its actions (`meta.arg.originalArgs`) and reads it there only to derive tags, which
- * these calls do not do; the call itself keeps its own copy.
+ * The first middleware of a store: drops passwords and one-time tokens from actions before anything can record them.
+ * RTK Query reads `meta.arg.originalArgs` only for tags, which these calls lack; the call keeps its own copy.
  */
 export const dropSecretArgs: Middleware = () => (next) => (action) => {
   const { meta } = action as Partial<QueryAction>

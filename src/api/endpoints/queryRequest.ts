@@ -1,4 +1,4 @@
-// A request as plain data: which query, with which args. Lists, prefetching and tests name their requests this way, once.
+// A request as plain data: which query, with which args. Lists, prefetching and tests name their requests this way.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { defaultSerializeQueryArgs } from '@reduxjs/toolkit/query'
 import { baseApi } from './baseApi'
@@ -11,7 +11,6 @@ export const DEFAULT_PAGE_SIZE = 10
 /** The most items that one call may ask for. */
 export const MAX_PAGE_SIZE = 100
 
-/** What a request is about, beside its arguments. */
 interface About {
   /** The user whose answer it is, sent as `userId`; a visitor's without it. */
   forUser?: string | undefined
@@ -32,7 +31,7 @@ export const queryRequest = <Id extends OperationId>(endpoint: Id, args: Args[Id
   ...about,
 })
 
-/** The arguments for RTK Query. Its entry keeps nothing else of a request; what the contract does not name is not sent. */
+/** The arguments for RTK Query, whose entry keeps nothing else; fields that the contract lacks are not sent. */
 const allArgs = ({ args, forUser, purpose }: QueryRequest): unknown =>
   forUser === undefined && purpose === undefined ? args : { ...(args as object), userId: forUser, purpose }
 
@@ -70,10 +69,7 @@ export const sendRequest =
 /** Sends a request before the page that shows its answer has rendered; unused answers are dropped after a minute. */
 export const prefetch = (request: QueryRequest) => sendRequest(request, { subscribe: false })
 
-/**
- * One part of all of the user's reviews, as many as one call may ask for; `part`: from 1. For what is known of all of them, not for a page
- * on screen: such an answer is not fetched again for a write.
- */
+/** One part (from 1) of all of the user's reviews, as many as a call may ask for. No write has it fetched again. */
 export const allUserReviewsRequest = (userId: string, part: number) =>
   queryRequest(
     'listReviewsByUser',

@@ -33,10 +33,7 @@ export const answeredReview = (known: Review, answer: Review): Review => ({
 
 const isNamed = ({ user, business }: Review): boolean => Boolean((user?.name || user?.username) && business?.name)
 
-/**
- * Whether a new review belongs on the page this request returns: the first page of a list it belongs to. The latest
- * reviews must be published and name author and business.
- */
+/** Whether a new review belongs on this request's first page; latest reviews must be published and have all names. */
 export function belongs(review: Review, { endpoint, args }: QueryRequest): boolean {
   const { id, page = 1, approved } = (args ?? {}) as { id?: string; page?: number; approved?: boolean }
   if (page !== 1 || (approved && !review.isApproved)) return false
@@ -45,7 +42,7 @@ export function belongs(review: Review, { endpoint, args }: QueryRequest): boole
   return endpoint === 'listReviewsByUser' && id === review.user?._id
 }
 
-/** The published review after the row, of the one before; null where there is none. */
+/** The review after the row, made from the one before; null where there is none. */
 function after(row: Row<Review>, known: Review | null): Pick<Review, 'rating' | 'isApproved'> | null {
   if (row.kind === 'delete') return null
   return row.kind === 'update' ? known && { ...known, ...row.changes } : row.item

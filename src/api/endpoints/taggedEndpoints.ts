@@ -1,5 +1,4 @@
-// What the generator cannot know: which cached queries a call provides, and how long answers are kept; what a write makes stale stands
-// in its description (writes.ts). A call without a row provides and invalidates nothing.
+// What the generator cannot know: the cache tags of reads and how long answers are kept. Tags of writes: writes.ts.
 import { readTokens, userOf } from '@/session/tokens'
 import { baseApi } from './baseApi'
 import { businessWrites, categoryWrites } from './directoryWrites'
@@ -102,10 +101,7 @@ export const businessesApi = businesses.enhanceEndpoints({
   },
 })
 
-/**
- * Marks as stale what a review of this business ('' if it is not known) changes, for a write that ended unseen: in another tab, or
- * without an answer.
- */
+/** Marks as stale what a review of this business ('' if unknown) changes, if written in another tab or unanswered. */
 export const reviewWritten = (businessId: string) =>
   baseApi.util.invalidateTags([listTag('Review'), allUserReviews, ...businessTags(businessId)])
 

@@ -18,10 +18,7 @@ export const tag = (type: TagType): Tag => ({ type })
 /** The cached lists of this entity. */
 export const listTag = (type: TagType): Tag => ({ type, id: 'LIST' })
 
-/**
- * The cached queries that hold this entity. RTK Query keeps them in a plain object by id, which inherits names such as
- * 'constructor': such an id gets a blank before it (X23).
- */
+/** The queries that hold this entity. RTK Query's plain object inherits 'constructor': such ids get a blank (X23). */
 export const idTag = (type: TagType, id: string): Tag => ({ type, id: id in {} ? ` ${id}` : id })
 
 /** The tags, or none when the call failed: a failed write makes nothing stale. */

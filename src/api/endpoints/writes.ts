@@ -1,5 +1,4 @@
-// What a write is to the lists: one description for each, from which come its row in the ledger (lists/ledger.ts), the place of a new
-// item, what it changes in the count and average of a business, and its cache tags. The descriptions: *Writes.ts.
+// What a write does to lists: its ledger row, a new item's place, the business's score, cache tags. See *Writes.ts.
 import { isAppError } from '@/api/http/appError'
 import type { Identified } from '@/lib/listRules'
 import type { QueryRequest } from './queryRequest'
@@ -17,9 +16,9 @@ export type Row<T extends Identified = Identified> =
 
 /** What a write changes in a business's published reviews. */
 export interface ScoreChange {
-  /** By how many they are more or fewer. */
+  /** The change of their number. */
   by: number
-  /** By how much the sum of their stars changes. */
+  /** The change of the sum of their stars. */
   stars: number
 }
 
@@ -51,7 +50,7 @@ export const replaced = <T extends Identified>(_: unknown, item: T | undefined):
 /** The row of a write that deletes one; also its `answered` and `expected`. */
 export const deleted = ({ id }: { id: string }): Row<never> => ({ kind: 'delete', id })
 
-/** Whether a write of an item failed since it is gone, no matter by whom: it counts as deleted (robustness Q11). */
+/** Whether a write failed because its item is gone, whoever deleted it: it counts as deleted (robustness Q11). */
 export const isGone = (error: unknown, args: unknown): boolean =>
   isAppError(error) && error.kind === 'notFound' && typeof (args as { id?: unknown } | undefined)?.id === 'string'
 

@@ -20,10 +20,7 @@ export interface AppError {
   message: string
   /** The server's own message, when it sent one: screens with a fallback of their own look here. */
   serverMessage?: string
-  /**
-   * The server's error code, like REVIEW_ALREADY_EXISTS, or the one its words stand for (readResponse.ts); SESSION_OVER where a
-   * call failed because its session is (bearer.ts); how a refresh ended (reauth.ts).
-   */
+  /** The server's code, or one for its words (readResponse.ts), or how the session ended (bearer.ts, reauth.ts). */
   code?: string
   /** Field to message, for kind `invalid`. */
   fields?: Record<string, string>

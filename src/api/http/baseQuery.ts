@@ -1,5 +1,4 @@
-// The one way to the server for every endpoint: which calls carry the bearer token, which are retried, what stays out of Redux; and the
-// reading of replies: whatever variant the server sent, the result has the contract's shape.
+// Every endpoint's way to the server: bearer token, retries, no token in Redux, replies in the contract's shape.
 import type { BaseQueryApi, BaseQueryFn, FetchArgs } from '@reduxjs/toolkit/query'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 import { sessionReply } from '@/api/wire/account'
@@ -68,10 +67,7 @@ export const makeBaseQuery =
 
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
-/**
- * The query that every endpoint uses: sends a call and reads its reply; a reply without the thing asked for is a failure. Failed category
- * loads are logged.
- */
+/** Sends a call and reads its reply; one without the thing asked for is a failure. Logs failed category loads. */
 export function contractBaseQuery(refresh: Refresh): Query {
   const baseQuery = makeBaseQuery(refresh)
   return async (args, api, extraOptions) => {

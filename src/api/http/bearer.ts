@@ -17,7 +17,6 @@ export interface SessionApi {
   refresh: () => Promise<RefreshResult>
 }
 
-/** The call cannot be authenticated now. */
 const UNABLE = 'Authentication failed - unable to refresh token'
 
 /** The server did not refresh the token; its own words go along. A new log-in would help only after a 401. */
@@ -26,7 +25,7 @@ const unable = (status: number, serverMessage?: string): AppError => {
   return inWordsOf(serverMessage, { ...error, message: UNABLE })
 }
 
-/** The server has refused the token, and there is no other one to try. The session is over unless it says why, like a wrong password. */
+/** The server refused the token, and there is no other. The session is over unless it says why (a wrong password). */
 function refused({ response }: Exchange, args: FetchArgs): AppError {
   const error = errorOfResponse(response, areaOf(args))
   return { ...error, ...(!error.serverMessage && { code: 'SESSION_OVER' }), message: UNABLE }
@@ -42,10 +41,7 @@ const failed = (error: AppError, last?: SessionExchange): SessionExchange => ({ 
 
 const isCurrent = (used: string | null, epoch: number) => sessionEpoch() === epoch && readTokens().accessToken === used
 
-/**
- * The token to retry with after `used` failed. If a different one is stored by now, it was refreshed during the call and
- * no request is needed. Never returns a token of another session or another user.
- */
+/** The token to retry with after `used`: stored meanwhile or refreshed now, never another session's or user's. */
 async function renew(
   used: string | null,
   epoch: number,
@@ -75,9 +71,8 @@ async function retry(
 }
 
 /**
- * Sends a call with the bearer token: an expired token is refreshed before, and a 401 is answered
- * by one refresh and one retry, never more. Without any token an optional call of a visitor goes out bare; whose tokens have gone
- * meanwhile has no session any more, or refreshes with what is left.
+ * Sends a call with the bearer token. An expired token is refreshed before; a 401 leads to one refresh and one retry. A
+ * visitor's optional call goes without a token; if the tokens have gone meanwhile, it refreshes or fails.
  */
 export async function sendWithSession(args: FetchArgs, api: SessionApi, isRequired: boolean): Promise<SessionExchange> {
   const epoch = sessionEpoch()

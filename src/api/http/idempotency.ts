@@ -1,21 +1,19 @@
-// A write whose answer was lost: how the same one is known again when it is sent anew, and the look at the server before anything is
-// said. What may be said of each write: docs/proof/lost-answers.md.
+// A write whose answer was lost: known again at a second try, or looked up at the server (docs/proof/lost-answers.md).
 import { nanoid } from '@reduxjs/toolkit'
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { idempotencyKeys } from '@/platform/env'
 import { sessionEpoch } from '@/session/tokens'
 import type { AppError } from './appError'
 
-/** By method and address: the last write there, if its answer was lost, in one text, and its key. It may hold a password: for memory only. */
+/** The last write by method and address, if its answer was lost, and its key. May hold a password: memory only. */
 const lost = new Map<string, { write: string; key: string }>()
 
 /** Forgets them, like a reload; for tests, which share the modules of a worker. */
 export const forgetLostWrites = (): void => lost.clear()
 
 /**
- * Sends a write, where it is switched on with a key of its own. One that is the same as the last to that address, whose answer was lost
- * in this session, has the key of that one, and its failure says `isSecondTry`. A failure without `meta`, or of a browser that was
- * offline, was not sent: it says `isLocal`.
+ * Sends a write, with a key if that is switched on. One that repeats a write whose answer was lost in this session has
+ * the same key and fails with `isSecondTry`; one that was not sent (no `meta`, or offline) fails with `isLocal`.
  */
 export async function sendWrite<Result extends { error?: AppError; meta?: unknown }>(
   args: FetchArgs,
@@ -35,14 +33,14 @@ export async function sendWrite<Result extends { error?: AppError; meta?: unknow
   return error ? { ...result, error } : result
 }
 
-/** Whether the server may have done a write all the same that failed with this: no answer in time, or none to a gateway. */
+/** Whether the server may have done a write that failed like this: no answer in time, or none to a gateway. */
 export const isUnanswered = (failure: AppError | undefined): boolean =>
   failure !== undefined && !failure.isLocal && [0, 502, 504].includes(failure.status)
 
 /** How long a server that was too slow gets to finish, in ms; tests on a real clock shorten it (test/reload.ts). */
 export const secondLook = { after: 2000 }
 
-/** Whether the write is done, by a look at the server; undefined where that does not tell. It looks twice if the write is not done. */
+/** Whether the server says that the write is done; undefined if it does not tell. Looks twice if it is not done. */
 export async function wasDone(look: () => Promise<boolean | undefined>): Promise<boolean | undefined> {
   const isDone = await look()
   if (isDone !== false) return isDone

@@ -9,7 +9,7 @@ import { type BaseQueryMeta, send, TIMEOUT } from './transport'
 
 type LogoutResult = { meta?: BaseQueryMeta } & ({ data: MessageReply } | { error: AppError })
 
-/** Sessions that have ended here, in the order of their log-outs: the storage forgets them before the server is told. */
+/** Sessions that ended here, in the order of their log-outs: storage forgets them before the server is told. */
 const left: Tokens[] = []
 
 /** The next `sendLogout` is about this session. */
@@ -17,10 +17,7 @@ export function leave(tokens: Tokens): void {
   left.push(tokens)
 }
 
-/**
- * Tells the server; what the endpoint does. Nothing aborts the call: no time limit, no closed tab. It is waited for as long as for
- * any other, since cached answers are not fetched again while a call is under way.
- */
+/** Tells the server, even if the tab closes. Waits at most `TIMEOUT`: cached answers are not refetched meanwhile. */
 export async function sendLogout(): Promise<LogoutResult> {
   const { accessToken, refreshToken } = left.shift() ?? readTokens()
   const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }

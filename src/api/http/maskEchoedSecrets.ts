@@ -1,5 +1,4 @@
-// A server may repeat what it was sent: `... password 'hunter2222' is too weak`. Secrets of the request are masked in the reply
-// before anybody reads it, so that no text of a reply carries a password or a token into the state, the log or onto the screen.
+// Masks a request's secrets in its reply, which may repeat them: no password or token gets into state, log or screen.
 import type { FetchArgs } from '@reduxjs/toolkit/query'
 import { inAddress } from '@/lib/wellFormed'
 

@@ -8,7 +8,6 @@ import type { HttpResponse } from './transport'
 /** The area a call belongs to: the first segment of its address, which is its tag in the contract. */
 export const areaOf = ({ url }: { url: string }): string => url.split('/')[1] ?? ''
 
-/** No response came. */
 const NETWORK_ERROR = 'Network error. Please check your connection.'
 
 /** How much of a server's text is passed on, in UTF-16 units; a longer one ends with '…'. */
@@ -89,7 +88,7 @@ const worded: readonly (readonly [RegExp, string])[] = [
   [/too many|slow down/i, 'OVERLOADED'],
 ]
 
-/** The code of a failure: what a review call's messages, of single fields too, stand for comes before the server's own code. */
+/** The code of a failure: the one that a review call's messages (of fields too) stand for, else the server's own. */
 function codeOf(code: unknown, text: string, area: string | undefined): string | undefined {
   const [, found] = (area === 'reviews' && worded.find(([words]) => words.test(text))) || []
   return found ?? (typeof code === 'string' || typeof code === 'number' ? String(code) : undefined)
@@ -117,10 +116,7 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
   })
 }
 
-/**
- * What a response holds: its JSON, `{}` for an empty body, or the failure it represents.
- * Category calls must say `success: true` (Q27); a page of HTML is never data.
- */
+/** A response's JSON (`{}` if empty) or failure. Category calls must say `success: true` (Q27); HTML is never data. */
 export function readResponse(response: HttpResponse, area?: string): { data: unknown } | { error: AppError } {
   const { status, text } = response
   if (status < 200 || status > 299) return { error: errorOfResponse(response, area) }

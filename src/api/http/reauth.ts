@@ -1,5 +1,4 @@
-// Refreshing the session: one request at a time, in this tab and across tabs; a late result changes nothing.
-// The rules are ACC §4 and §8, Q10, Q46 and rows S of docs/proof/robustness.md. The endpoint: src/api/endpoints/baseApi.ts.
+// Refreshes the session, one request at a time across all tabs (ACC §4, §8; Q10, Q46; S in docs/proof/robustness.md).
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { MessageReply } from '@/api/endpoints/generated/types'
 import { messageReply, sessionReply } from '@/api/wire/account'
@@ -26,9 +25,8 @@ import { errorOfResponse, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 
 /**
- * How a refresh ended. `data`: fresh tokens are stored, by this tab or another one. An error with a code: the session is over
- * (SESSION_OVER), or another one (SESSION_REPLACED, ACCOUNT_CHANGED). One without: the session stays, a later call tries again;
- * its `status` is 0 if there was no answer.
+ * How a refresh ended. `data`: fresh tokens are stored. An error with a code: the session is over (SESSION_OVER) or
+ * another one (SESSION_REPLACED, ACCOUNT_CHANGED); without a code it stays, for a later try (`status` 0: no answer).
  */
 export type RefreshResult = { meta?: BaseQueryMeta } & (
   | { data: MessageReply; error?: undefined }
@@ -54,7 +52,6 @@ export function forgetRefreshes(): void {
   endCooldown()
 }
 
-/** Nothing was heard from the server. */
 const noAnswer: AppError = { kind: 'network', status: 0, message: 'Network error during token refresh' }
 
 /** Clears the stored session as expired. */
@@ -72,10 +69,7 @@ export function endSession(dispatch: Dispatch): void {
   expiredEpoch = sessionEpoch()
 }
 
-/**
- * Whether the session of this epoch has expired; a log-out by the user does not count. The end of a session aborts calls under
- * way, so their failure does not tell.
- */
+/** Whether this epoch's session has expired, not logged out. The failure of a call aborted by the end does not tell. */
 export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
   if (hasTokens()) return false
   // Another tab has ended it, without this one noticing.
@@ -83,10 +77,7 @@ export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
   return expiredEpoch === sessionEpoch()
 }
 
-/**
- * Whether the server's refusal ends the session: always when it says that the token is expired or invalid; in any words once there is
- * no access token to go on with (Q76).
- */
+/** Whether a refusal ends the session: it calls the token expired or invalid, or no access token is good (Q76). */
 function isOver(status: number, message = ''): boolean {
   const words = message.toLowerCase()
   if (['expired', 'invalid'].some((word) => words.includes(word))) return [200, 400, 401, 403].includes(status)
@@ -103,7 +94,7 @@ function store(body: unknown, asked: Asked): RefreshResult | undefined {
   return { error: unauthenticated(ACCOUNT_CHANGED, { code: 'ACCOUNT_CHANGED' }) }
 }
 
-/** What has become of a refresh that nobody waits for any more: another tab has refreshed, or the session is not that one. */
+/** The result of a refresh nobody waits for any more: another tab has refreshed, or the session is another one. */
 function overtaken(asked: Asked): RefreshResult | undefined {
   if (sessionEpoch() !== asked.epoch || !readTokens().refreshToken) return { error: sessionReplaced() }
   return isGivenUp(asked) ? { data: { success: true } } : undefined
@@ -111,9 +102,9 @@ function overtaken(asked: Asked): RefreshResult | undefined {
 
 /** Sends the request, and stores the reply only if the session is still the same one (commit guard). */
 async function requestRefresh(refreshToken: string, asked: Asked): Promise<RefreshResult> {
-  // By a clock that was put forward it may be too old and good all the same: the server is asked before the session ends.
+  // By a clock put forward it may seem too old and still be good: the server is asked before the session ends.
   const isPast = isRefreshTokenExpired(refreshToken, serverNow())
-  // A separate signal: what is given up here may still be answered, and the answer is then the only one with good tokens.
+  // A separate signal: a call given up here may still be answered, and only that answer then has good tokens.
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
   const { response, meta } = await send(args, new AbortController().signal)
   const superseded = overtaken(asked)
@@ -131,10 +122,7 @@ async function requestRefresh(refreshToken: string, asked: Asked): Promise<Refre
   return result
 }
 
-/**
- * Refreshes the stored session, while no other tab does; what the endpoint does. Only the storage changes: events might abort
- * the very mutation that this is part of. Never throws; the message of a failure is the server's, or one of three.
- */
+/** Refreshes the session while no other tab does; never throws. Sends no events: they might abort this mutation. */
 export async function sendRefresh(): Promise<RefreshResult> {
   const asked = askSession(true)
   const { accessToken, refreshToken } = asked.tokens
@@ -169,10 +157,7 @@ async function refresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResul
   return result
 }
 
-/**
- * Refreshes the stored session by the mutation, which calls `sendRefresh`; all who ask meanwhile share the pending one, and one that
- * failed is not repeated at once (Q46). Never throws.
- */
+/** Refreshes by the mutation (`sendRefresh`). Callers share a pending one; a failed one pauses (Q46). Never throws. */
 export async function sharedRefresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
   const { refreshToken } = readTokens()
   // Another refresh token means another session: its refresh is not ours to wait for (S12).

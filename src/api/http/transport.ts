@@ -54,10 +54,7 @@ const root = () => `${callBaseUrl || (globalThis.location?.origin ?? '')}/v1`
 /** The address as logs may show it: account calls carry one-time tokens in their query (Q49). */
 const withoutQuery = (url: string) => (url.includes('/v1/auth/') ? url.replace(/\?.*/, '') : url)
 
-/**
- * Sends one request to the base address + `/v1` as JSON with the API key when there is one,
- * and with the bearer token when one is given. Never throws.
- */
+/** Sends one JSON request to the base address + `/v1`, with API key and bearer token if there are any. Never throws. */
 export async function send(args: FetchArgs, signal: AbortSignal, token?: string | null): Promise<Exchange> {
   const url = root() + args.url
   // No id may act as `..`: the browser would resolve it to a different call (X05).

@@ -1,5 +1,4 @@
-// The answers that lists show: those of RTK Query's entries, with the writes on top that they do not know of yet. Nothing copies them:
-// what was made of an entry is remembered, so that the same answer is the same object.
+// The answers that lists show: RTK Query's entries with newer writes on top; the same answer is the same object.
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { Identified } from '@/lib/listRules'
@@ -34,7 +33,7 @@ export function answerTo<T = Identified>({ api, writes }: ListsRoot, key: string
   return (entry ? answerOf(entry, key, writes) : blankAnswer) as Answer<T>
 }
 
-/** The same for a request. */
+/** The answer to a request; blank where there is none. */
 export const answerToRequest = <T = Identified>(root: ListsRoot, request: QueryRequest): Answer<T> =>
   answerTo<T>(root, cacheKey(request))
 

@@ -70,7 +70,7 @@ function itemsOf({ businesses, reviews, data }: Reply): readonly Identified[] {
   return businesses ?? reviews ?? (Array.isArray(data) ? data : data ? [data] : blankAnswer.items)
 }
 
-/** The number of pages: a later page that came back empty does not count, nor do any after it, whatever the server says. */
+/** The number of pages; an empty later page and those after it do not count, whatever the server says. */
 function pagesOf(args: unknown, count: number, pagination?: Pagination): number {
   const { page = 1 } = (args ?? {}) as { page?: number }
   const pages = pagination?.pages ?? 1

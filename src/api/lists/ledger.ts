@@ -1,6 +1,5 @@
-// The ledger of writes. A row lies on top of every answer that was begun before its write ended: before the write is answered on all of
-// them, afterwards on those alone. It leaves when the write was refused, or when no such answer is left; so neither a late answer nor a
-// refused write needs undoing. What each write means: endpoints/*Writes.ts.
+// The ledger of writes (endpoints/*Writes.ts). A row lies on every answer begun before its write ended; it leaves when
+// the write is refused or no such answer is left. So neither a late answer nor a refused write needs undoing.
 import { createAction, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/endpoints/baseApi'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -96,7 +95,7 @@ const afterAnswer = (writes: readonly Write[], { queryCacheKey: key }: QueryActi
     return { ...write, olderAnswers }
   })
 
-/** The ledger after an action. `root`: the state after it; `isKept`: whether the answer of a cache key still stands somewhere. */
+/** The ledger after an action. `root`: the state after it; `isKept`: whether a cache key's answer is still there. */
 export function writesAfter(
   action: UnknownAction,
   root: ListsRoot,
@@ -125,7 +124,7 @@ export function writesAfter(
 /** No write. */
 export const noWrites: readonly Write[] = Object.freeze([])
 
-/** The writes that lie on top of something; the same list when that are all. */
+/** The writes that still lie on an answer; the same list if all do. */
 function pruned(writes: readonly Write[], isKept: (key: string) => boolean): readonly Write[] {
   const needed = writes.flatMap((write) => {
     if (!write.olderAnswers) return [write]

@@ -13,7 +13,7 @@ export interface OpenList {
   keys: readonly string[]
   /** Keys whose answers stand in until the first new one comes. */
   previousKeys: readonly string[] | null
-  /** These are those of the same requests, sent for a visitor: the session has become known since. */
+  /** `previousKeys` are of the same requests for a visitor: the session has become known since. */
   wasForVisitors?: true
   /** The `page` among the args of the last request. */
   requestedPage: number | null
@@ -31,7 +31,7 @@ export interface ListsState {
 export interface ListConfig {
   /** What stays until another page or filter is answered: nothing unless said; its paging; or its items too. */
   keeps?: 'paging' | 'items'
-  /** What it keeps goes with a failure, too: the page then shows nothing but that. */
+  /** A failure clears what it keeps: the page then shows only the failure. */
   isClearedByFailure?: true
   /** Which of the fields `loading` and `errors` tell of it: 'main' unless said. */
   task?: 'main' | 'search'
@@ -122,7 +122,7 @@ export function areSame(one: unknown, other: unknown): boolean {
   return keys.length === Object.keys(other).length && keys.every((key) => key in other && one[key] === other[key])
 }
 
-/** `known` with the fields that say something else than before; itself where none does, so that nothing renders again. */
+/** `known` with the fields that differ; itself where none does, so that nothing renders again. */
 export function withFields<V extends object>(known: V, fields: Partial<V>): V {
   let made = known
   for (const field of Object.keys(fields) as (keyof V)[]) {
@@ -133,7 +133,7 @@ export function withFields<V extends object>(known: V, fields: Partial<V>): V {
   return made
 }
 
-/** Whether these are a user's requests, and the keys `before` those of the same ones for a visitor. */
+/** Whether these are a user's requests, and `before` the keys of the same requests for a visitor. */
 export const wereForVisitors = (before: string, requests: readonly QueryRequest[]): boolean =>
   requests.some(({ forUser }) => forUser !== undefined) &&
   before === keysOf(requests.map(({ forUser: _, ...request }) => request))
@@ -143,7 +143,7 @@ type ReadAnswers<T> = (keys: readonly string[]) => readonly Answer<T>[]
 
 const views = new WeakMap<OpenList, { answers: readonly Answer<unknown>[]; view: ListView<unknown> }>()
 
-/** The list as its answers make it, with its items or those that stand in for them; the same object where nothing changes. */
+/** The list as its answers make it, with its items or those standing in; the same object where nothing changes. */
 export function viewOf<T extends Identified>(open: OpenList, config: ListConfig, read: ReadAnswers<T>): ListView<T> {
   const answers = read(open.keys)
   const previous = read(open.previousKeys ?? [])

@@ -1,7 +1,6 @@
-// The lists of a slice. A component opens a list with the requests that it shows (useList.ts): the log says what was on screen. A field of
-// the state, such as `businesses`, holds the items of its list, others say how it stands (namedStatus.ts). One place fills them, from RTK
-// Query's entries and the ledger of writes, which are the only ones to keep an answer (docs/decisions/0017); what a component is told of
-// a list on screen is read from them.
+// The lists of a slice. A component opens a list with its requests (useList.ts), so the log says what was on screen. A
+// field of the state, such as `businesses`, holds a list's items, others its status (namedStatus.ts). They are filled
+// here, from RTK Query's entries and the ledger, which alone keep answers (docs/decisions/0017).
 import { createAction, freeze, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
@@ -47,7 +46,6 @@ const answersOf =
 
 /** The lists of a slice: their part of its initial state, a handle each, and what the root reducer does with them. */
 export function createLists<State extends ListsState, T extends Identified, Name extends string>(config: {
-  /** The slice's name. */
   slice: string
   /** By the names of their fields. */
   lists: Readonly<Record<Name, ListConfig>>
@@ -154,10 +152,7 @@ export function createLists<State extends ListsState, T extends Identified, Name
       )
       return last
     }
-    /**
-     * The list as it is about to be opened. That is never painted, but without what stands in every item that stays, and the focus, would
-     * go and come again. An old failure is not shown.
-     */
+    /** The list just before it opens, never painted: it keeps items mounted and the focus. Shows no old failure. */
     const awaited = (root: object, requests: readonly QueryRequest[], keys: string): ListView<T> => {
       const { openLists } = stateOf(root)
       if (next?.keys !== keys || next.openLists !== openLists)
@@ -185,7 +180,6 @@ export function createLists<State extends ListsState, T extends Identified, Name
   }
 
   return {
-    /** No list was opened. */
     initial: { openLists: [] } as ListsState,
     lists: Object.fromEntries(names.map((name) => [name, handleOf(name)])) as Record<Name, ListHandle<T>>,
     sliceLists,

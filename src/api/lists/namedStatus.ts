@@ -1,5 +1,4 @@
-// How the lists of a slice stand, as the named fields of its state say it: written from the lists that are open, read by whoever
-// shows one of them. So a page shows what DevTools shows.
+// How a slice's lists stand, in named fields of its state. Pages read these fields, so they show what DevTools shows.
 import { DEFAULT_PAGE_SIZE } from '@/api/endpoints/queryRequest'
 import type { ListConfig, ListView, OpenList } from './listView'
 
@@ -9,7 +8,6 @@ type Task = NonNullable<ListConfig['task']>
 /** What the fields say. */
 export interface NamedStatus {
   loading: Record<Task, boolean>
-  /** The texts to show. */
   errors: Record<Task, string | null>
   /** Of the list on screen; while none is, of the last one that was. Left out where the slice has no fields for it. */
   paging?: Pick<ListView<unknown>, 'page' | 'pages' | 'total'>
@@ -31,10 +29,7 @@ export function pagedList(
   return first ?? openLists.findLast(({ list }) => isPaged(list))?.list
 }
 
-/**
- * What the fields are to say of these lists. Of several of a task: that one is loading, and why the first in the config failed; a later
- * one’s failure is said once those before it are there.
- */
+/** What the fields say. Per task: whether a list loads; the first failure, once all lists before it are there. */
 export function statusOf(
   configs: Readonly<Record<string, ListConfig>>,
   open: readonly (ListView<unknown> & OpenList)[],
@@ -55,7 +50,7 @@ export function statusOf(
   }
 }
 
-/** The list on screen: what the fields say, and what they have no words for from its answers. `paging` where it is that of this list. */
+/** The list on screen as the fields say; for the rest, as its answers say. `paging`: only where it is this list's. */
 export function asFieldsSay<T>(
   { isSuccess, isPrevious, isOpen, limit, ...answered }: ListView<T>,
   items: readonly T[],

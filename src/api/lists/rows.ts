@@ -7,10 +7,7 @@ import type { Held, Row, ScoreChange, WriteDescription } from '@/api/endpoints/w
 import { addedInFront, appended, type Identified, removed, replaced, rewritten } from '@/lib/listRules'
 import type { Answer } from './entries'
 
-/**
- * The business after a change of its reviews; a missing count or average stays missing (Q80). Stars are whole, so their sum is
- * exact even of a rounded average, up to ten reviews.
- */
+/** The business after a change of its reviews; a missing count or average stays missing (Q80). */
 export function recounted<T extends Pick<Business, 'reviewCount' | 'averageRating'>>(
   business: T,
   { by, stars }: ScoreChange,
@@ -20,6 +17,7 @@ export function recounted<T extends Pick<Business, 'reviewCount' | 'averageRatin
   const reviewCount = Math.max(0, before + by)
   if (reviewCount === 0) return { ...business, reviewCount, averageRating: 0 }
   if (average === 0) return { ...business, reviewCount }
+  // Stars are whole, so their sum is exact even of a rounded average, up to ten reviews.
   const exact = (Math.round(average * before) + stars) / reviewCount
   return { ...business, reviewCount, averageRating: Math.min(5, Math.max(1, exact)) }
 }
@@ -37,7 +35,6 @@ export const descriptionOf = (endpoint: string): Description | undefined =>
 
 /** One write. */
 export interface Write {
-  /** Of its mutation. */
   requestId: string
   endpoint: WriteId
   row: Row | null
@@ -45,7 +42,7 @@ export interface Write {
   score?: ScoreChange & { businessId: string }
   /** The item before it, where it changes one. */
   known?: Identified
-  /** Not there while it is under way. Then the cache keys of the answers begun before it ended, each with the request under way then. */
+  /** Once it has ended: the cache keys of answers begun before, each with the request then under way, if any. */
   olderAnswers?: Readonly<Record<string, string>>
 }
 

@@ -8,10 +8,7 @@ import { answerToRequest } from './answers'
 import { itemsOf, keysOf } from './listView'
 import { useRequests } from './useRequests'
 
-/**
- * The answers to these requests, in their order, with what was written on top, and how they stand together, in the words of RTK Query's
- * `useQuery`; without requests there is no success. An old failure is not told: its request is sent again first.
- */
+/** The answers in the requests' order and their joint status. Old failures are sent again instead of shown. */
 export function useAnswers<T extends Identified>(requests: readonly QueryRequest[]) {
   const keys = keysOf(requests)
   const [sentKeys, setSentKeys] = useState('')
@@ -27,11 +24,11 @@ export function useAnswers<T extends Identified>(requests: readonly QueryRequest
   })
   return {
     answers,
-    /** Those of all answers, each once. */
+    /** The items of all answers, each once. */
     items: useMemo(() => itemsOf(answers), [answers]),
     isSuccess,
     isFetching: !isTold || answers.some(({ isFetching }) => isFetching),
-    /** Why the first that failed did so. */
+    /** The first failure. */
     error,
     /** Sends the failed requests again, or all of them if none failed. */
     retry,

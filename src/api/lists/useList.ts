@@ -24,7 +24,7 @@ export function useList<T>(list: ListHandle<T>, requests: readonly QueryRequest[
     if (!isWanted) return
     return () => void dispatch(list.closed())
   }, [dispatch, list, isWanted])
-  // The first items may fill half a page: they are rendered in slices that give way to input. Every later change is shown at once.
+  // The first items may fill half a page: rendered in slices that give way to input. Later changes show at once.
   const deferred = useDeferredValue(view)
   return { ...(deferred.items.length > 0 ? view : deferred), retry }
 }

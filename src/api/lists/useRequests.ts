@@ -12,23 +12,19 @@ import { keysOf } from './listView'
 /** How old an answer may be that a page came with as HTML and that is not asked for again, in s. */
 const FRESH = 300
 
-/** How old an answer may be that came by the prefetch for the list's page, in s: a failure is shown, an empty list not asked for again. */
+/** How old a prefetched answer may be, in s: its failure is shown, its empty list not asked for again. */
 const FRESH_PREFETCH = 1
 
 interface Sending {
   /** The requests were sent, and their answers are still known. */
   isOpen: boolean
-  /** They have been sent. */
   onSent: () => void
   isAskedWhenEmpty?: true | undefined
   /** They failed without a connection: they are sent again when it is back. */
   isOffline: boolean
 }
 
-/**
- * Each request is sent once, unless the cache has its answer, and again when a log-out has emptied the cache. Gives the way to send those
- * that failed again, or all of them if none failed.
- */
+/** Sends each request once, unless it is cached, and again after a log-out. Returns a retry: of failed ones, or all. */
 export function useRequests(
   requests: readonly QueryRequest[],
   { isOpen, onSent, isAskedWhenEmpty, isOffline }: Sending,

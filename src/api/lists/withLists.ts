@@ -1,5 +1,4 @@
-// The reducer of the whole state: the slices' own, then the lists that an action opens or closes, the ledger of writes, and the lists'
-// fields, in this order.
+// The reducer of the whole state: the slices, then lists opened or closed, the ledger of writes, the lists' fields.
 import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { ListsRoot } from './answers'
@@ -10,7 +9,6 @@ import type { Write } from './rows'
 /** The lists of a slice as the root reducer takes them. */
 export interface SliceLists {
   slice: string
-  /** Opens and closes them as the action says. */
   open: (root: ListsRoot, before: ListsRoot | undefined, action: UnknownAction) => ListsRoot
   /** Fills their fields, unless nothing has changed since `before`. */
   fill: (root: ListsRoot, before: ListsRoot | undefined) => ListsRoot

@@ -26,10 +26,7 @@ import {
   text,
 } from './readers'
 
-/**
- * A user, or undefined without any of id, name and e-mail. A user without an id gets the placeholder's
- * until `userOfSession` fills in the token's.
- */
+/** A user, or undefined without id, name and e-mail. A missing id is the placeholder until `userOfSession` fills it. */
 export function wireUser(raw: unknown): User | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id', 'userId', 'sub')

@@ -45,14 +45,12 @@ export function firstOf<T>(read: Reader<T>, values: readonly unknown[]): T | und
   return undefined
 }
 
-/** Every field of T by name, optional ones as possibly undefined: one that the contract gains must be read to compile. */
+/** Every field of T, optional ones as possibly undefined: one that the contract gains must be read to compile. */
 export type Fields<T> = { [Name in keyof Required<T>]: T[Name] }
 
-/**
- * An object without its undefined fields, which neither logs nor contract allow. A plain loop, since a reply may hold ten
- * thousand such objects, and frozen here, since the store would otherwise freeze them all in one go.
- */
+/** An object without its undefined fields, which neither logs nor contract allow; frozen. */
 export function compact<T extends object>(fields: NoInfer<Fields<T>>): T {
+  // A plain loop, as a reply may hold ten thousand; frozen here, as the store would freeze all in one go.
   const kept: Partial<Fields<T>> = {}
   for (const name in fields) {
     if (fields[name] !== undefined) kept[name] = fields[name]
@@ -86,7 +84,7 @@ export function list<T extends { _id?: string; name?: string }>(read: Reader<T>,
   return [...items.values()]
 }
 
-/** A string, a finite number in digits; blank strings and all else are nothing. No text of a server has half a character. */
+/** A string, or a finite number in digits; blanks and all else are nothing. Halves of characters are removed. */
 export const text: Reader<string> = (value) => {
   const string = typeof value === 'string' ? wellFormed(value) : Number.isFinite(value) ? String(value) : ''
   return string.trim() ? string : undefined
@@ -98,10 +96,7 @@ export const string: Reader<string> = (value) => (typeof value === 'string' ? te
 /** A name, without the marks that would change the writing direction of the text around it (X32). */
 export const name: Reader<string> = (value) => text(text(value)?.replace(/[\u202A-\u202E\u2066-\u2069]/g, ''))
 
-/**
- * An id: text that is safe in an address, so no lone surrogates and no dot segment, which would change the path; nor
- * `__proto__`, which is not an ordinary key of a plain object (X23).
- */
+/** An id, safe in an address (no lone surrogates or dot segments) and as a key of an object (no `__proto__`, X23). */
 export const id: Reader<string> = (value) => {
   const found = text(value)
   const isWhole = typeof value === 'number' || found === value

@@ -32,11 +32,7 @@ function firstId(sources: readonly unknown[]): string | undefined {
 /** The text as sent, blanks included, but for halves of characters; nothing here depends on what it says. */
 const words = (value: unknown): string => (typeof value === 'string' ? wellFormed(value) : (text(value) ?? ''))
 
-/**
- * A review, or undefined without an id; any of four fields may name its author. One that does not say
- * whether it is approved counts as approved where only such were asked for (Q80), and one that does not say whose it is as `writer`'s
- * where only that user's were.
- */
+/** A review, or undefined without an id. What it does not say is as was asked for: `isApproved` (Q80), `writer`. */
 export function wireReview(raw: unknown, isApproved = false, writer?: string): Review | undefined {
   const one = [raw]
   const _id = pick(id, one, '_id', 'id')

@@ -1,4 +1,4 @@
-// Converts every reply variant a server may send to the contract's one shape. Nothing above this file knows of variants.
+// Converts every reply variant a server may send to the contract's one shape. Nothing above it knows of variants.
 
 import type { EndpointId, Pagination, Replies } from '@/api/endpoints/generated/types'
 import { envelope, messageReply, sessionReply, signupReply, userReply, verifyReply } from './account'
@@ -44,14 +44,10 @@ export interface Asked {
   page?: number
   limit?: number
   approved?: boolean
-  /** Who asks. */
   user_id?: string
 }
 
-/**
- * The items of a page with their paging. A server that ignores `limit` sends the whole list at once: the page asked for is cut from
- * it before anything else is read, so that ten thousand items cost no more than ten.
- */
+/** The items of a page and their paging. A whole list sent despite `limit` is cut before it is read: it may be long. */
 function pageUnder<T extends { _id: string }>(read: Reader<T>, raw: unknown, asked: Asked, ...names: string[]) {
   const all = firstOf(array, places(raw, ...names)) ?? []
   const { page = 1, limit = all.length } = asked
@@ -134,9 +130,8 @@ const compacted =
   }
 
 /**
- * One total reader per endpoint: it never throws, copies named fields only, and leaves its own result unchanged.
- * Only readers of `SingleOperation` may return undefined: the reply had no usable entity, so the call failed.
- * They read successful replies; the base query decides whether a reply is one.
+ * One reader per endpoint for successful replies: never throws, copies named fields only, leaves its own result as it
+ * is. Only readers of `SingleOperation` may return undefined: the reply had no usable entity, so the call failed.
  */
 export const wire = Object.fromEntries(Object.entries(readers).map(([id, read]) => [id, compacted(read)])) as {
   [Id in EndpointId]: (raw: unknown, asked?: Asked) => Replies[Id] | None<Id>
