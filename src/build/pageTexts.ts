@@ -10,7 +10,7 @@ const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/^(tools|bu
 /** What calls are answered with is shown as messages only. */
 const isPage = (path: string): boolean => !path.startsWith('api/')
 
-/** What a model lists, such as cities, a visitor may have chosen. */
+/** Not models: what they list, such as cities, a visitor may have chosen. */
 const isComponent = (path: string): boolean => /^(app|features|pages|ui)\/.*\.tsx$/.test(path)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -43,7 +43,6 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…])\s/)
     .filter((sentence) => /^\p{Lu}.*(?:\s.*\p{L}{3}|[.!?…]$)/u.test(sentence))
 
-/** What the source below a folder says. */
 export interface PageTexts {
   /** Texts with holes; one without words would fit everything, and is none. */
   frames: string[][]

@@ -11,7 +11,6 @@ export const VERSION = 1
 /** The mark of a file that holds every text as it was typed. */
 export const TEXTS_KEPT = 'as typed'
 
-/** Which app wrote the log. */
 export interface LogApp {
   name: string
   version: string
@@ -31,7 +30,6 @@ export interface LogEnv {
   focused?: boolean
 }
 
-/** Why it was written. */
 export type LogReason = 'user' | 'crash' | 'qa' | 'test' | 'reload'
 
 /** Which page load of which tab, from 1. */
@@ -42,16 +40,14 @@ export interface LogTab {
 
 /** What broke, for a log written after a crash. */
 export interface LogFailure {
-  /** The step it happened at, when it is known. */
   step?: number
   message: string
   stack?: string
 }
 
 /**
- * What the state was after so many steps: the hashes of the slices that changed since the checkpoint before; null for a
- * slice that is gone; and what changed in them, as far as that is short. Step n is the state after the first n actions
- * of the log, step 0 the state they started from.
+ * The hashes of the slices that changed since the checkpoint before (null: the slice is gone), and what changed in them
+ * if that is short. Step n is the state after the log's first n actions, step 0 the state they started from.
  */
 export type Checkpoint = readonly [
   step: number,
@@ -59,7 +55,6 @@ export type Checkpoint = readonly [
   expected?: readonly Expected[],
 ]
 
-/** A log as read. */
 export interface ActionLog {
   /** Our own file, or an export of Redux DevTools, which has no checkpoints. */
   kind: typeof FORMAT | 'devtools'
@@ -106,10 +101,7 @@ export class LogError extends Error {
   override name = 'LogError'
 }
 
-/**
- * The fields of each kind of entry of a diary: what a visitor did and what the browser said, outside the state. Never a
- * value that was typed, a header or a body; only names of controls. What a file may show of it: redactDiary.ts.
- */
+/** What happened outside the state, by kind: never a typed value, a header or a body. In a file: redactDiary.ts. */
 export interface EntryFields {
   /** A button, a link or a box was pressed; `to`: where a link of the app leads. */
   press: { control: string; name: string; to?: string; byKeyboard?: boolean }
@@ -117,7 +109,6 @@ export interface EntryFields {
   typed: { name: string }
   /** A form was sent by the button of this name. */
   submit: { name: string }
-  /** What happened to the page as a whole. */
   page: { event: 'loaded' | 'reloaded' | 'restored' | 'back or forward' | 'hidden' | 'shown'; path: string }
   /** A call was answered after so many ms; status 0: no answer. `endpoint`: its name, where the contract knows it. */
   call: { method: string; path: string; endpoint?: string; status: number; ms: number }
@@ -129,7 +120,6 @@ export interface EntryFields {
   mark: { words: string }
 }
 
-/** A kind of entry. */
 export type EntryKind = keyof EntryFields
 
 /** An entry before the diary gave it its moment. */

@@ -20,7 +20,6 @@ const changedSlices = (before: Fields, now: Fields): string[] =>
     (slice) => before[slice] !== now[slice] || Object.hasOwn(before, slice) !== Object.hasOwn(now, slice),
   )
 
-/** The hashes of the slices that differ. */
 const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
   Object.fromEntries(
     changedSlices(before, now)
@@ -28,10 +27,7 @@ const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
       .filter(([slice, hash]) => hash !== hashIn(before, slice)),
   )
 
-/**
- * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a
- * replay. An action whose state is not known has none. `redacted`: the actions of all chunks.
- */
+/** Checkpoints from `base` on, of the app's real states as far as known; `redacted`: the actions of all chunks. */
 export function checkpointsFrom(
   base: unknown,
   chunks: readonly Chunk[],

@@ -1,5 +1,4 @@
-// The words of the messages that engines, React and RTK make, which are nobody's. Of all else in an error the form
-// stays.
+// The words of engines', React's and RTK's messages, which are nobody's; of all else in an error the form stays.
 
 /** The DOM's exceptions (webidl.spec.whatwg.org, "DOMException names") and ECMAScript's errors. */
 const exceptions =

@@ -1,5 +1,4 @@
-// What a log says of its own: who is signed in, what they wrote, and what a server's public replies have named. Learnt
-// from the whole log before anything of it is written.
+// Who is signed in during a log, what they wrote, what public replies named: learnt before it is written.
 import type { Action } from '@reduxjs/toolkit'
 import { args, Category, type Marks, Review, replies } from '@/api/endpoints/generated/personal'
 import { foldText } from '@/lib/cleanText'
@@ -31,7 +30,6 @@ interface List {
   ids: readonly string[]
 }
 
-/** What has been learnt of one log. */
 export interface Known {
   learn: (value: unknown) => void
   /** Whether somebody who is signed in during the log has this id. */
@@ -46,7 +44,7 @@ export interface Known {
   isSending: (moment: string) => boolean
 }
 
-/** Learns nothing yet. */
+/** Has learnt nothing yet. */
 export function makeKnown(): Known {
   const me = new Set<string>()
   /** Names and addresses of these people, folded. */
