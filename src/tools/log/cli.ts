@@ -17,7 +17,6 @@ import { sideBySide } from './sideBySide'
 import { asBefore, effectTestOf, noLonger, redTestOf, testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
-/** Exit codes. */
 export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2, unchecked: 3 } as const
 
 /** How many lines of a difference are shown. */
@@ -217,10 +216,7 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
   return exitCodes.same
 }
 
-/**
- * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to
- * where the command was typed: npm runs it in the project and passes that folder in INIT_CWD.
- */
+/** Replays the file in `args`; returns the exit code, never throws. Paths start at INIT_CWD, where npm was called. */
 export async function replayFile(
   args: readonly string[],
   reducer: AnyReducer,

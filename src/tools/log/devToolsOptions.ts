@@ -28,10 +28,7 @@ function framesNow(): string[] {
   return stack.split('\n').slice(1)
 }
 
-/**
- * Makes the `trace` of one store: the app's own lines that an action came from, behind more frames of packages than
- * DevTools keep. The answer to a call comes from no line of the app: it has those of its request.
- */
+/** Makes a store's `trace`: the app's lines that an action came from, however deep; for an answer, its request's. */
 export function appTrace(): (action: object) => string {
   const requests = new Map<unknown, string[]>()
   return (action) => {
@@ -52,9 +49,8 @@ export function appTrace(): (action: object) => string {
 const STEPS = 200
 
 /**
- * The options for one store. Sanitizers only change the view; the export writes what the list shows if `export` is
- * true, else the real actions. Features that are not listed are off: `persist` would write every real action to
- * storage, `test` would put real states into a text.
+ * One store's options. Sanitizers change the view, and the export only if `export` is true. Other features stay off:
+ * `persist` would write every real action to storage, `test` real states into a text.
  */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = appRedactor()

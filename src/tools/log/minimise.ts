@@ -10,9 +10,8 @@ import { withTexts } from './withTexts'
 export type Holds<T> = (items: readonly T[]) => boolean | Promise<boolean>
 
 /**
- * The shortest part of `items`, in their order, that still holds as far as leaving out can tell: without any single one
- * of them it would not. `items` must hold themselves. Leaves out halves, quarters and so on, from the end, where most
- * are consequences (delta debugging, Zeller 2002).
+ * The shortest part of `items`, in order, that still holds: without any single one it would not. `items` must hold.
+ * Leaves out halves, quarters and so on, from the end, where most are consequences (delta debugging, Zeller 2002).
  */
 export async function minimise<T>(items: readonly T[], holds: Holds<T>): Promise<T[]> {
   let shortest = [...items]

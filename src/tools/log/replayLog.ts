@@ -19,7 +19,6 @@ export interface Divergence {
   last: number
 }
 
-/** The result of a replay. */
 export interface Replayed {
   state: unknown
   /** How many actions were replayed. */
@@ -81,7 +80,6 @@ export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?
   return { state, steps, finalHash: hashOf(state), ...result(), ...(threw && { threw }) }
 }
 
-/** The states of a log by step. */
 export interface States {
   /** The last step; 0 is the state the log starts from. */
   last: number

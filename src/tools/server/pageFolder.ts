@@ -1,6 +1,5 @@
-// What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together. A file
-// is there whole or not at all, whatever happens while it is written. And the journal of what `npm run pages` has
-// written, one line for each page, so that a run can be resumed and the next one writes only what changed.
+// What stands in dist/ for a page: written and removed together, each file whole or not at all. And the journal of
+// `npm run pages`, a line for each page, so that a run can be resumed and the next one writes only what changed.
 import {
   appendFileSync,
   existsSync,
@@ -28,10 +27,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/**
- * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with
- * a slash in it: what belongs there is left to the app.
- */
+/** The file for a path of the site; undefined where that is no safe name, as an id with a slash: left to the app. */
 function safeFile(folder: string, path: string): string | undefined {
   const parts = path.slice(1).split('/').map(decoded)
   const isSafe = parts.every((part) => part !== undefined && isName(part))
@@ -91,7 +87,6 @@ export interface Written {
   isOld?: boolean
 }
 
-/** The journal of a folder. */
 export type Journal = ReturnType<typeof openJournal>
 
 /** Opens the journal in `file`; of pages of another build only the days count: every page has other files then. */

@@ -62,10 +62,7 @@ const nameSizes = [92, 76, SMALLEST]
 /** More characters than fit, however narrow. */
 const MOST = 200
 
-/**
- * What the two typefaces have letters for: Latin with its marks, and punctuation. Other scripts, emoji and signs that
- * turn the direction of writing are left out; so is what XML does not allow.
- */
+/** What both typefaces can draw: Latin and punctuation; no other scripts, emoji, direction signs. XML must allow it. */
 const drawable = (text: string): string =>
   text
     .slice(0, MOST)

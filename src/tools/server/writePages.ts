@@ -26,10 +26,7 @@ export interface ShortList {
   read: number
 }
 
-/**
- * The entries of a list, page by page. A server that says a number of pages which it does not have sends empty ones
- * behind the last, or one of them again: then there is nothing more to read, and `endEarly` is told.
- */
+/** A list's entries, page by page; tells `endEarly` where it has fewer than it says (others are empty or repeat). */
 async function* entries(
   list: List,
   atOnce: number,
@@ -56,9 +53,8 @@ interface Reviews {
 }
 
 /**
- * The paths of all pages with data, and what the answers of each would be (`hashOfAnswers`) where lists tell: a hundred
- * entries a request, so that a page that would say the same again costs none of its own. A server that leaves out
- * something in its lists, or sorts them otherwise, costs only time: its pages never seem unchanged.
+ * The paths of all pages with data, and their answers (`hashOfAnswers`) where lists tell: an unchanged page costs no
+ * request. Where a server's lists lack something or are sorted otherwise, its pages never seem unchanged.
  */
 async function listedPages(
   site: Site,
@@ -85,7 +81,6 @@ async function listedPages(
   return { found: answersOf, short }
 }
 
-/** How a site is written. */
 export interface WriteOptions {
   site: Site
   draw: Draw
@@ -104,7 +99,6 @@ export interface WriteOptions {
   progress?: (total: number) => { step(): void; end(): void }
 }
 
-/** What became of the pages. */
 export interface Outcome {
   written: number
   same: number

@@ -72,15 +72,11 @@ function useOpenedLog(host: PanelHost) {
 /** The places, with their names; on a narrow screen it is always below. */
 const docks = { right: 'Right', below: 'Below' } as const
 
-/** One of them. */
 type Dock = keyof typeof docks
 
 const isDock = (name: string | null): name is Dock => name !== null && Object.hasOwn(docks, name)
 
-/**
- * Where the panel stands, and how to move it; the choice is kept on this device. The page gets the room that is left,
- * by styles that hang on the root's `data-panel`.
- */
+/** Where the panel stands (kept on this device), and how to move it; styles on `data-panel` give the page the rest. */
 function useDock(isOpen: boolean) {
   const [dock, setDock] = useState<Dock>(() => {
     const stored = readItem(panelDockKey)

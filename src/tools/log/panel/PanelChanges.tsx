@@ -24,7 +24,6 @@ function ChangeLine({ change }: { change: Change }) {
   )
 }
 
-/** The states of a log, and how to show one. */
 interface ShownStates {
   states: States
   onStep: (step: number) => void

@@ -5,7 +5,6 @@ import { replayLog, type States, statesOf } from '../replayLog'
 import { verdictOf } from '../verdict'
 import type { PanelHost } from './panelHost'
 
-/** The clock and timer of a player. */
 export interface Clock {
   /** ms, from any origin. */
   now(): number
@@ -24,7 +23,6 @@ const browserClock: Clock = {
 /** How many times faster than it was recorded. */
 export const SPEEDS = [0.5, 1, 2, 10, 100, 1000] as const
 
-/** One of `SPEEDS`. */
 export type Speed = (typeof SPEEDS)[number]
 
 /** The longest wait between two steps, in ms, even if the visitor took minutes. */
@@ -62,7 +60,6 @@ export interface PlayerView {
   speed: Speed
 }
 
-/** Plays one log. */
 export interface Player {
   view: () => PlayerView
   /** Calls `changed` after every change; returns how to unsubscribe. */
@@ -75,10 +72,7 @@ export interface Player {
   setSpeed: (speed: Speed) => void
 }
 
-/**
- * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; of the steps
- * due within one tick of the clock only the last is shown, so that the speed holds however long a step takes to render.
- */
+/** Plays actions of `times`. `show` gets each step; of those due in one tick only the last, to keep the speed. */
 export function makePlayer(times: readonly number[], show: (step: number) => void, clock = browserClock): Player {
   const due = dueTimes(times)
   const last = times.length
@@ -146,17 +140,14 @@ export interface Step {
   after: unknown
 }
 
-/** A log that is shown. */
 export interface PlayedLog {
   /** The file it came from. */
   name: string
-  /** The file's text. */
   text: string
   log: ActionLog
   player: Player
   /** The state of a step and the one before it, as neighbours that share what did not change. */
   stepAt: (step: number) => Step
-  /** All of its states. */
   states: States
   /** The result of the replay from end to end. */
   verdict: string
