@@ -43,6 +43,7 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…])\s/)
     .filter((sentence) => /^\p{Lu}.*(?:\s.*\p{L}{3}|[.!?…]$)/u.test(sentence))
 
+/** What the source below a folder says. */
 export interface PageTexts {
   /** Texts with holes; one without words would fit everything, and is none. */
   frames: string[][]

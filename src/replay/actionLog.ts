@@ -11,6 +11,7 @@ export const VERSION = 1
 /** The mark of a file that holds every text as it was typed. */
 export const TEXTS_KEPT = 'as typed'
 
+/** Which app wrote the log. */
 export interface LogApp {
   name: string
   version: string
@@ -30,6 +31,7 @@ export interface LogEnv {
   focused?: boolean
 }
 
+/** Why it was written. */
 export type LogReason = 'user' | 'crash' | 'qa' | 'test' | 'reload'
 
 /** Which page load of which tab, from 1. */
@@ -55,6 +57,7 @@ export type Checkpoint = readonly [
   expected?: readonly Expected[],
 ]
 
+/** A log as read. */
 export interface ActionLog {
   /** Our own file, or an export of Redux DevTools, which has no checkpoints. */
   kind: typeof FORMAT | 'devtools'
@@ -120,6 +123,7 @@ export interface EntryFields {
   mark: { words: string }
 }
 
+/** A kind of entry. */
 export type EntryKind = keyof EntryFields
 
 /** An entry before the diary gave it its moment. */

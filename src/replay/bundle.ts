@@ -55,6 +55,7 @@ export function chunksSince(chunks: readonly Chunk[], first: number): readonly C
   })
 }
 
+/** The session to write down. */
 export interface Session {
   app: LogApp
   recorder: Pick<Recorder, 'chunks'>

@@ -30,6 +30,7 @@ export const stateShown = createAction<unknown>('replay/stateShown')
 /** Answers a dispatch in place of what it would do. */
 export type Gatekeeper = (action: unknown, next: (action: unknown) => unknown) => unknown
 
+/** The memory of one store. */
 export interface Recorder {
   /** The innermost enhancer: it sees exactly the actions that reducers see, in their order. */
   enhancer: StoreEnhancer

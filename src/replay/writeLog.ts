@@ -19,6 +19,7 @@ import type { Chunk } from './recorder'
 import type { Redactor } from './redact/redact'
 import { hashOf } from './stateHash'
 
+/** What a file is made of. */
 export interface LogParts {
   /** The recorder's chunks, oldest first. */
   chunks: readonly Chunk[]

@@ -40,6 +40,7 @@ export interface RenderedPage {
   preview: PreviewContent | undefined
 }
 
+/** How a page is rendered. */
 export interface RenderOptions {
   /** Of the site, such as https://example.al. */
   origin: string

@@ -30,6 +30,7 @@ interface List {
   ids: readonly string[]
 }
 
+/** What has been learnt of one log. */
 export interface Known {
   learn: (value: unknown) => void
   /** Whether somebody who is signed in during the log has this id. */

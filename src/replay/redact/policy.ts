@@ -58,6 +58,7 @@ export const routerState = {
   name: 'always',
   email: 'always',
 } as const
+/** Where the app is. */
 export const location = { path: 'path', query: queryPolicy, key: 'always', at: 'time', state: routerState } as const
 
 /** The codes that the app goes by; any other may be anything. */
@@ -90,6 +91,7 @@ const cachedCall = {
   startedTimeStamp: 'time',
   fulfilledTimeStamp: 'time',
 } as const
+/** A cache tag. */
 export const tag = {
   type: 'never',
   id: ({ type }: Fields) => (type === 'User' ? 'personTag' : 'thingTag'),
@@ -119,7 +121,9 @@ export const recent = {
   viewed: { id: 'thing', name: 'own', category: 'own', place: 'own', status: 'own', photoUrl: 'own' },
   searches: 'always',
 } as const
+/** What this device has saved. */
 export const saved = { ids: 'thing', isLasting: 'never' } as const
+/** A message to the visitor. */
 export const notice = { ...harmless('id', 'kind', 'staysFor'), text: 'message' } as const
 /** The items that each write is about. */
 const written = { Review, Business, Category: AnyCategory } as const

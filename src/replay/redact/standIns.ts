@@ -60,6 +60,7 @@ function styled(word: string, base: string): string {
   return units.join('')
 }
 
+/** The stand-ins of one log. */
 export interface StandIns {
   /** What stands for this text; the same as long as this object lives. */
   of: (text: string) => string

@@ -1,6 +1,7 @@
 // Compares values of two recordings: times do not count; ids and stand-ins must always stand for the same other one.
 import type { Change } from '@/replay/diff'
 
+/** How two logs are read. */
 export interface Alike {
   /** A value as one text, the same for values that are alike; for keys. */
   keyOf: (value: unknown) => string

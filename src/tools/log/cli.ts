@@ -17,6 +17,7 @@ import { sideBySide } from './sideBySide'
 import { asBefore, effectTestOf, noLonger, redTestOf, testOf } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
+/** Exit codes. */
 export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2, unchecked: 3 } as const
 
 /** How many lines of a difference are shown. */

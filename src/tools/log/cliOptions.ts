@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { LogError } from '@/replay/actionLog'
 
+/** How it is used. */
 export const usage = `npm run replay -- FILE [options]
   FILE          a log (*.actionlog.json, also .gz), a bug report, or an export of Redux DevTools
   --until N     replay the first N actions only

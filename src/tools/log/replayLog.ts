@@ -19,6 +19,7 @@ export interface Divergence {
   last: number
 }
 
+/** The result of a replay. */
 export interface Replayed {
   state: unknown
   /** How many actions were replayed. */
@@ -80,6 +81,7 @@ export function replayLog(log: ActionLog, reducer: AnyReducer, options: { until?
   return { state, steps, finalHash: hashOf(state), ...result(), ...(threw && { threw }) }
 }
 
+/** The states of a log by step. */
 export interface States {
   /** The last step; 0 is the state the log starts from. */
   last: number

@@ -54,6 +54,7 @@ export const stepFilters = {
   'Actions only': ({ action }) => action !== undefined,
 } satisfies Record<string, Test>
 
+/** One of its choices. */
 export type StepFilter = keyof typeof stepFilters
 
 /** What can be jumped to. */

@@ -2,6 +2,7 @@
 // log: nothing records them (dropSecretArgs in src/api/endpoints/queryActions.ts).
 import type { Redactor } from '@/replay/redact/redact'
 
+/** Leaves everything as it is. */
 export const withTexts: Redactor = {
   keepsTexts: true,
   learn: () => undefined,

@@ -85,6 +85,7 @@ export interface LogLine {
   ms: number
 }
 
+/** What the server is made of. */
 export interface ServerOptions {
   files: Files
   render: Renderer

@@ -87,6 +87,7 @@ export interface Written {
   isOld?: boolean
 }
 
+/** The journal of a folder. */
 export type Journal = ReturnType<typeof openJournal>
 
 /** Opens the journal in `file`; of pages of another build only the days count: every page has other files then. */

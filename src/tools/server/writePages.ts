@@ -81,6 +81,7 @@ async function listedPages(
   return { found: answersOf, short }
 }
 
+/** How a site is written. */
 export interface WriteOptions {
   site: Site
   draw: Draw
@@ -99,6 +100,7 @@ export interface WriteOptions {
   progress?: (total: number) => { step(): void; end(): void }
 }
 
+/** What became of the pages. */
 export interface Outcome {
   written: number
   same: number

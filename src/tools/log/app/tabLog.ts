@@ -10,6 +10,7 @@ import { clockOffset } from '@/replay/redact/redact'
 import { readStoredUser } from '@/session/storedUser'
 import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLog, takeTabLogs } from '@/storage/tabLogs'
 
+/** The tab of a running session. */
 export interface RunningTab {
   /** Its name and the number of this load, for the session's own files. */
   tab: { id: string; load: number }

@@ -10,6 +10,7 @@ import { listenToControls } from './controls'
 /** Entries that are kept; the oldest are forgotten first. */
 export const ENTRIES = 2_048
 
+/** The memory of what is no action. */
 export interface Diary {
   /** Notes that it happened now. */
   note: (entry: NewEntry) => void
@@ -160,6 +161,7 @@ export function listenToCalls(note: Note): () => void {
   }
 }
 
+/** A diary that writes itself, and how to stop it. */
 export interface RunningDiary extends Diary {
   stop: () => void
 }

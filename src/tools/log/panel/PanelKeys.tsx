@@ -22,6 +22,7 @@ export const panelKeys = [
   { keys: ['d'], command: 'dock', says: 'move the panel' },
 ] as const satisfies readonly { keys: readonly string[]; command: string; says: string }[]
 
+/** What a key can ask for. */
 export type PanelCommand = (typeof panelKeys)[number]['command']
 
 /** What this key asks for; nothing while somebody types. A list to choose from and the slider keep their own keys. */

@@ -5,6 +5,7 @@ import { replayLog, type States, statesOf } from '../replayLog'
 import { verdictOf } from '../verdict'
 import type { PanelHost } from './panelHost'
 
+/** The clock and timer of a player. */
 export interface Clock {
   /** ms, from any origin. */
   now(): number
@@ -23,6 +24,7 @@ const browserClock: Clock = {
 /** How many times faster than it was recorded. */
 export const SPEEDS = [0.5, 1, 2, 10, 100, 1000] as const
 
+/** One of `SPEEDS`. */
 export type Speed = (typeof SPEEDS)[number]
 
 /** The longest wait between two steps, in ms, even if the visitor took minutes. */
@@ -60,6 +62,7 @@ export interface PlayerView {
   speed: Speed
 }
 
+/** Plays one log. */
 export interface Player {
   view: () => PlayerView
   /** Calls `changed` after every change; returns how to unsubscribe. */
@@ -140,6 +143,7 @@ export interface Step {
   after: unknown
 }
 
+/** A log that is shown. */
 export interface PlayedLog {
   /** The file it came from. */
   name: string
