@@ -24,7 +24,7 @@ function cutBefore(chunk: Chunk, index: number): Chunk | undefined {
 const lengthOf = (actions: Chunk['actions']): number =>
   actions.reduce((sum, action) => sum + JSON.stringify(action).length, 0)
 
-/** The first chunk unless it takes up half of a log, and the newest actions that fit; the open one is not measured. */
+/** The first chunk unless it takes half a log, and the newest actions that fit; the open one may be of any size. */
 export function fittingChunks(chunks: readonly Chunk[]): readonly Chunk[] {
   const [first, ...rest] = chunks
   const length = first ? lengthOf(first.actions) : 0

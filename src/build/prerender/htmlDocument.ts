@@ -67,10 +67,7 @@ const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 export const onlyPath = (path: string): string =>
   `^${withoutEndSlashes(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/*$`
 
-/**
- * Puts styles before scripts, with a low priority for these: the first paint needs styles only. A script waits for the
- * styles before it, so they stand behind the boot script, which starts loading scripts, and are preloaded before it.
- */
+/** Styles before scripts, which get a low priority: the first paint needs styles only. */
 function paintedFirst(text: string, more: readonly string[]): string {
   const styles = [
     ...(text.match(styleLink) ?? []),
@@ -79,6 +76,7 @@ function paintedFirst(text: string, more: readonly string[]): string {
   const bare = text
     .replace(styleLink, '')
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  // Behind the boot script, which starts loading scripts: it would wait for styles before it, so these are preloaded.
   const ordered = put(bare, / *<script type="module"/, (tag) => styles + tag)
   return put(
     ordered,

@@ -73,10 +73,7 @@ interface WithMeta {
   meta?: { baseQueryMeta?: unknown; arg?: unknown; condition?: boolean }
 }
 
-/**
- * A store's actions, without what belongs to this process: its middleware's id, the address by which it reaches the
- * API, and that it did not ask for what it knew.
- */
+/** A store's actions without what is this process's: middleware id, API address, that known answers were not asked. */
 export function actionsOf({ recorder }: Pick<AppStore, 'recorder'>): UnknownAction[] {
   return recorder
     .chunks()

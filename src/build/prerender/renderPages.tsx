@@ -85,13 +85,11 @@ export async function prerenderPages(): Promise<Prerendered[]> {
   return rendered
 }
 
-/**
- * What a document shows at other addresses that its host sends it for; the first that fits is taken. Pages with a
- * parameter and what does not exist have no file there, so their contents are here; all others have a frame (header,
- * shapes, footer) until the app comes.
- */
+/** What a document shows at other addresses that its host sends it for; the first that fits is taken. */
 export function contentsForOthers(drawn: readonly Prerendered[]): Drawn[] {
+  // Pages with a parameter and what does not exist have no file there.
   const contents: Drawn[] = drawn.filter(({ name, hasParameter }) => hasParameter || name === 'notFound')
+  // All others have a frame with shapes in it until the app comes.
   const shapes = renderToStaticMarkup(
     <div className={frame.wide}>
       <div className={frame.head}>

@@ -1,5 +1,4 @@
-// Which pages a site has, and what they would say: asked of the API through the app's data layer, which knows all
-// variants that servers send. Build and server side only.
+// A site's pages and what they would say, asked of the API by the app's data layer, which knows all servers' variants.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   type AppError,

@@ -1,7 +1,7 @@
 // Stand-ins for what somebody typed: as long, with the same words in the same places, but other letters. Each log makes
 // its own at random; what stood for what is only in memory while the file is written. A word always gets the same one,
 // two words never share one; case, accents and what stands between words stay. So a text that was trimmed, lower-cased,
-// folded or cut becomes its stand-in treated alike, equal texts stay equal, and a replay stays exact.
+// folded or cut gets the stand-in trimmed, lower-cased, folded or cut, equal texts stay equal, a replay exact.
 import { foldText } from '@/lib/cleanText'
 import { isDay } from '@/lib/isoDay'
 

@@ -32,7 +32,6 @@ interface Surroundings {
   from: string
 }
 
-/** The log of a file, and what replays it. */
 interface Task extends Surroundings {
   file: string
   log: ActionLog

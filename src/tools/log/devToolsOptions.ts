@@ -1,5 +1,4 @@
-// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call for the
-// type of RTK Query's actions, and a line for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
+// What Redux DevTools show and export: our own log's actions and states, shortened. Only with VITE_ACTION_LOG.
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
 import { appRedactor } from '@/replay/redact/ownTexts'
@@ -48,10 +47,7 @@ export function appTrace(): (action: object) => string {
 /** How many actions the list keeps. */
 const STEPS = 200
 
-/**
- * One store's options. Sanitizers change the view, and the export only if `export` is true. Other features stay off:
- * `persist` would write every real action to storage, `test` real states into a text.
- */
+/** One store's options. Sanitizers change the view, and the export only if `export` is true. */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = appRedactor()
   const withNews = viewNamer()
@@ -67,6 +63,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
       redactor.learn(state)
       return shortened(redactor.state(state))
     },
+    // Without `persist`, which would store every real action, and `test`, which would put real states into a text.
     features: {
       export: true,
       import: 'custom',

@@ -1,5 +1,4 @@
-// The preview picture of a business: what a chat or a social network shows of a shared link. Drawn from SVG, with the
-// site's typefaces as TrueType: no SVG renderer reads its own files, woff2 with one axis.
+// A business's preview picture in chats, from SVG. Typefaces are TrueType: no SVG renderer reads woff2 with one axis.
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import { inMarkup, previewSize } from '../../build/prerender/htmlDocument.ts'

@@ -46,7 +46,6 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
   return { status, html: filled(shell, { ...content, canonical: origin + path + query, image, site }), preview }
 }
 
-/** What only a build needs. */
 type BuildOnly = 'renderPage' | 'prerenderPages' | 'contentsForOthers' | 'firstReads' | 'shells' | 'draw'
 
 /** A build's renderer, and what it knows of the site. */

@@ -22,16 +22,14 @@ interface PanelProps {
   onToggle: () => void
 }
 
-/**
- * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log
- * removes that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
- */
+/** Opens the panel, and moves the focus there and back. Showing a log removes the page's modal dialog. */
 function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
     const before = document.activeElement
+    // Else it would be inert with the page.
     if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
     element.focus()

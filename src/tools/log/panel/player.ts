@@ -75,7 +75,7 @@ export interface Player {
   setSpeed: (speed: Speed) => void
 }
 
-/** Plays actions of `times`. `show` gets each step; of those due in one tick only the last, to keep the speed. */
+/** A player for these times. `show` gets each step; of those due in one tick only the last, to keep the speed. */
 export function makePlayer(times: readonly number[], show: (step: number) => void, clock = browserClock): Player {
   const due = dueTimes(times)
   const last = times.length
