@@ -117,7 +117,6 @@ export interface EntryFields {
   call: { method: string; path: string; endpoint?: string; status: number; ms: number }
   /** The console was written to, or an error reached the window. */
   console: { level: 'error' | 'warn'; text: string }
-  /** Another tab of this browser did so. */
   otherTab: { event: 'logged in' | 'logged out' }
   /** The tester's own words: 'bug here'. */
   mark: { words: string }

@@ -10,7 +10,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const slicesOf = (state: unknown): Fields => (typeof state === 'object' && state !== null ? (state as Fields) : {})
 
-/** The hash of a slice that may not be there. */
 const hashIn = (slices: Fields, slice: string): string | null =>
   Object.hasOwn(slices, slice) ? hashOf(slices[slice]) : null
 
@@ -27,7 +26,7 @@ const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
       .filter(([slice, hash]) => hash !== hashIn(before, slice)),
   )
 
-/** Checkpoints from `base` on, of the app's real states as far as known; `redacted`: the actions of all chunks. */
+/** The checkpoints after `base`, redacted, of states that the app really had, where known. `redacted`: all actions. */
 export function checkpointsFrom(
   base: unknown,
   chunks: readonly Chunk[],

@@ -48,7 +48,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text as it is written in HTML, XML and SVG, attributes too. */
 export const inMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/** Begins index.html. It and the policy bind only what follows: the policy goes before it, all that loads after it. */
+/** Begins index.html. Like the content policy it binds only what follows: the policy goes before it, scripts after. */
 export const referrerRule = /<meta name="referrer" content="no-referrer" \/>/
 
 /** `text` with the match of `pattern` replaced; throws if the template has no match. */
@@ -76,7 +76,7 @@ function paintedFirst(text: string, more: readonly string[]): string {
   const bare = text
     .replace(styleLink, '')
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
-  // Behind the boot script, which starts loading scripts: it would wait for styles before it, so these are preloaded.
+  // Behind the boot script, which starts loading scripts and would wait for styles; they are preloaded to come first.
   const ordered = put(bare, / *<script type="module"/, (tag) => styles + tag)
   return put(
     ordered,

@@ -73,7 +73,7 @@ interface WithMeta {
   meta?: { baseQueryMeta?: unknown; arg?: unknown; condition?: boolean }
 }
 
-/** A store's actions without what is this process's: middleware id, API address, that known answers were not asked. */
+/** A store's actions, without this process's own: middleware id, API address, requests not sent for known answers. */
 export function actionsOf({ recorder }: Pick<AppStore, 'recorder'>): UnknownAction[] {
   return recorder
     .chunks()

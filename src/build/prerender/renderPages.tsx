@@ -27,7 +27,6 @@ function knownSegments(): string {
 
 const parameter = /:\w+/
 
-/** The pattern of a route's paths. */
 const pathsOf = (path: string): string => onlyPath(path).replace(parameter, '[^/]+')
 
 /** Name and path pattern of pages with data; not of the review form, which begins with what the browser has stored. */

@@ -1,4 +1,5 @@
-// A site's pages and what they would say, asked of the API by the app's data layer, which knows all servers' variants.
+// A site's pages and what they would say, asked of the API by the app's data layer, whatever variant a server sends.
+// Build and server side only.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   type AppError,

@@ -29,7 +29,6 @@ const messages = `
   additional helpful warnings. Rendered more hooks than during the previous render. Too many re-renders. React limits the number of
   renders to prevent an infinite loop. Objects are not valid as a React child. Hydration failed because the server rendered HTML`
 
-/** More words of such messages. */
 const others =
   'after already argument arguments assigned being bigint bound call called calling chunk component constructor convert css ' +
   'defined delete descriptor do does dom event export expression extensible failure fetching first function hook hydrating if in ' +

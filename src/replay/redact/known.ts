@@ -1,4 +1,4 @@
-// Who is signed in during a log, what they wrote, what public replies named: learnt before it is written.
+// Who is signed in during a log, what they wrote, what public replies named: learnt before any of it is written.
 import type { Action } from '@reduxjs/toolkit'
 import { args, Category, type Marks, Review, replies } from '@/api/endpoints/generated/personal'
 import { foldText } from '@/lib/cleanText'

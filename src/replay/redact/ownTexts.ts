@@ -1,4 +1,4 @@
-// What may stay of messages: sentences of the app's source (pageTexts.ts), typed by nobody; not what fills its holes.
+// What may stay of messages: sentences of the app's source (pageTexts.ts), which nobody typed; never what fills holes.
 import { frames, sentences } from 'virtual:own-sentences'
 import { makeRedactor, type Redactor } from './redact'
 

@@ -125,7 +125,6 @@ export const recent = {
 export const saved = { ids: 'thing', isLasting: 'never' } as const
 /** A message to the visitor. */
 export const notice = { ...harmless('id', 'kind', 'staysFor'), text: 'message' } as const
-/** The items that each write is about. */
 const written = { Review, Business, Category: AnyCategory } as const
 const writtenItem = ({ endpoint }: Fields): Marks =>
   written[String(endpoint).replace(/^(create|update|delete)/, '') as keyof typeof written] ?? 'always'

@@ -160,7 +160,6 @@ export function makeRedactor(random?: Random, { offset, message }: RedactorOptio
     return policy === 'own' ? value : Number(standIns.of(String(value)).replace(/\D/g, '7')) || value
   }
 
-  /** What a field is, and its key. */
   function ruleOf(name: string, policy: Policy, fields: Fields): [key: string, rule: Policy] {
     if (!isObject(policy) || Array.isArray(policy)) return [leaf(name, 'fieldName', true), 'always']
     const table = policy as PolicyFields

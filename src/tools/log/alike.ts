@@ -1,4 +1,4 @@
-// Compares values of two recordings: times do not count; ids and stand-ins must always stand for the same other one.
+// Whether values of two recordings are alike: times do not count; ids and stand-ins may differ if always the same way.
 import type { Change } from '@/replay/diff'
 
 /** How two logs are read. */

@@ -50,7 +50,6 @@ export function readText(file: string): string {
   return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
 }
 
-/** What changed, one line per place, up to a limit. */
 function changes(before: unknown, after: unknown): string[] {
   const lines = diff(before, after).map(changeText)
   const more = lines.length - MOST_LINES
@@ -216,7 +215,7 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
   return exitCodes.same
 }
 
-/** Replays the file in `args`; returns the exit code, never throws. Paths start at INIT_CWD, where npm was called. */
+/** Replays the file in `args`, prints the result, returns the exit code, never throws. Paths start at INIT_CWD. */
 export async function replayFile(
   args: readonly string[],
   reducer: AnyReducer,

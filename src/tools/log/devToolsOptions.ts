@@ -44,7 +44,6 @@ export function appTrace(): (action: object) => string {
   }
 }
 
-/** How many actions the list keeps. */
 const STEPS = 200
 
 /** One store's options. Sanitizers change the view, and the export only if `export` is true. */

@@ -17,7 +17,7 @@ const LONGEST = 24
 /** Enough to tell one version of an item from another. */
 const shortHash = (value: unknown): string => `#${hashOf(value).slice(0, 6)}`
 
-/** `rev_1 "Kafe e mirë", rating 4, isApproved #5fc07a`: id, name, counts, status, flags, a hash; or the id alone. */
+/** `rev_1 "Kafe e mirë", rating 4, isApproved #5fc07a`; the id alone without figure or flag; undefined without id. */
 function lineOf(value: unknown): unknown {
   if (!isObject(value) || !('_id' in value) || value._id == null) return undefined
   const { _id, name, title = name } = value as Fields

@@ -1,5 +1,5 @@
 // Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this keeps what was under
-// way or bypasses the store from network and storage. Storage, the tester's own, is not read either.
+// way or bypasses the store from network and storage. Nor is storage read: it is the tester's own.
 import type { Action } from '@reduxjs/toolkit'
 import { forgetRefused } from '@/platform/browserStorage'
 import type { Gatekeeper } from '@/replay/recorder'

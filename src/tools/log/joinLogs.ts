@@ -13,7 +13,6 @@ function later([start, next, ...rest]: readonly Checkpoint[], by: number): Check
   return moved.map(([at, ...what]) => [at + by, ...what])
 }
 
-/** Two loads that followed one another. */
 function joined(one: ActionLog, two: ActionLog): ActionLog {
   const by = one.actions.length + 1
   const { base, actions, times, checkpoints, diary = [], error, tab } = two

@@ -49,7 +49,6 @@ function parse(text: string, what: string): unknown {
 /** DevTools encode some parts a second time. */
 const decoded = (value: unknown, what: string): unknown => (typeof value === 'string' ? parse(value, what) : value)
 
-/** The actions of a session and when they were dispatched. */
 type Session = Pick<ActionLog, 'base' | 'actions' | 'times' | 'isShortened'>
 
 /** Reads our file or an export of Redux DevTools; throws a LogError that tells a tester what is wrong with it. */

@@ -22,7 +22,7 @@ function atPage({ pathname, search }: URL, page: number): string {
 /** A number of a page from 2 on, without leading zeros. */
 const laterPage = /^([2-9]|[1-9]\d{1,4})$/
 
-/** The address to render; undefined where the app does the rest: improper paths; searches and filters (too many). */
+/** The address to render; undefined where the app does the rest: bad paths; searches and filters, since too many. */
 export function pageAddress(pathname: string, search: string): PageAddress | undefined {
   const path = withoutEndSlashes(pathname) || '/'
   // An escaped slash in an id would name another thing to the API. Dot segments are gone: URL has resolved them.
@@ -78,7 +78,7 @@ export type Files = (path: string, request: Request) => Promise<Response | undef
 /** What one request came to, for the log: no address, since a query may hold what somebody typed. */
 export interface LogLine {
   method: string
-  /** What was sent. `moved`: to another page of the list; `busy`: the plain page, since busy; `none`: none of them. */
+  /** What was sent. `moved`: to another page of its list; `busy`: 503, as too much is to do; `none`: none of these. */
   kind: 'file' | 'page' | 'moved' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
   status: number
   /** Until the answer began. */
@@ -94,7 +94,7 @@ export interface ServerOptions {
   hasData: (path: string) => boolean
   /** Whether a path is a page's; every other one is missing. */
   isDeclared: (path: string) => boolean
-  /** A shared cache in front is told where the API fails (503) and sends what it has; else the plain page is sent. */
+  /** A shared cache is in front: where the API fails it gets 503 and sends what it has. Without one: the plain page. */
   isBehindCache?: boolean
   /** Of the site, such as https://example.al: never read from a request, or a request could write into a cache. */
   origin: string

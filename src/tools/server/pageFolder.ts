@@ -106,7 +106,6 @@ export function openJournal(file: string, build: string) {
     writeWhole(file, [build, ...Array.from(pages.values(), (page) => JSON.stringify(page)), ''].join('\n'))
   close()
   return {
-    /** By path. */
     pages,
     add(page: Written): void {
       pages.set(page.path, page)

@@ -1,4 +1,4 @@
-// A business's preview picture in chats, from SVG. Typefaces are TrueType: no SVG renderer reads woff2 with one axis.
+// A business's preview picture in chats, from SVG. Typefaces are TrueType: no SVG renderer reads the site's own woff2.
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import { inMarkup, previewSize } from '../../build/prerender/htmlDocument.ts'
@@ -61,7 +61,7 @@ const nameSizes = [92, 76, SMALLEST]
 /** More characters than fit, however narrow. */
 const MOST = 200
 
-/** What both typefaces can draw: Latin and punctuation; no other scripts, emoji, direction signs. XML must allow it. */
+/** What both typefaces and XML allow: Latin with its marks, punctuation; no other scripts, emoji or direction signs. */
 const drawable = (text: string): string =>
   text
     .slice(0, MOST)

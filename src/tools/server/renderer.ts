@@ -23,7 +23,6 @@ export type Draw = (content: PreviewContent) => Promise<Uint8Array<ArrayBuffer>>
 /** Renders the page at a path, as the address has it, and a query; undefined where the plain page is to be sent. */
 export type Renderer = (path: string, query: string, options: RenderOptions) => Promise<PageDocument | undefined>
 
-/** What a build's renderer exports. */
 type Bundle = typeof import('../../build/prerender/renderPages')
 
 /** Of the site's picture. */

@@ -9,7 +9,6 @@ import { sitemaps, withSitemap } from './sitemap.ts'
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 const joined = (hashes: readonly string[]): string => hash(hashes.join(' '))
 
-/** Equal for equal answers. */
 const hashOfAnswers = (texts: readonly string[]): string => joined(texts.map(hash))
 
 type List = Site['listedBusinesses']
@@ -26,7 +25,7 @@ export interface ShortList {
   read: number
 }
 
-/** A list's entries, page by page; tells `endEarly` where it has fewer than it says (others are empty or repeat). */
+/** A list's entries, page by page. An empty or repeated page, if fewer exist than said, ends it: `endEarly` is told. */
 async function* entries(
   list: List,
   atOnce: number,
@@ -46,7 +45,6 @@ async function* entries(
   }
 }
 
-/** The reviews that a business's page counts and shows. */
 interface Reviews {
   count: number
   shown: string[]
@@ -54,7 +52,7 @@ interface Reviews {
 
 /**
  * The paths of all pages with data, and their answers (`hashOfAnswers`) where lists tell: an unchanged page costs no
- * request. Where a server's lists lack something or are sorted otherwise, its pages never seem unchanged.
+ * request. A server whose lists lack something or are sorted otherwise costs time: its pages never seem unchanged.
  */
 async function listedPages(
   site: Site,

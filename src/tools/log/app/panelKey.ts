@@ -28,7 +28,6 @@ interface LiveApp {
   diary?: RunningDiary | undefined
 }
 
-/** Its session, as files are written of it. */
 const sessionOf = ({ store: { recorder, getState }, diary }: LiveApp): Session => ({
   app: logApp,
   recorder,

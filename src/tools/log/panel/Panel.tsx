@@ -22,14 +22,14 @@ interface PanelProps {
   onToggle: () => void
 }
 
-/** Opens the panel, and moves the focus there and back. Showing a log removes the page's modal dialog. */
+/** Opens the panel; moves the focus to it, and back when it closes. Showing a log removes the page's modal dialog. */
 function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
     const before = document.activeElement
-    // Else it would be inert with the page.
+    // Modal over a modal dialog, else the panel would be inert with the page.
     if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
     element.focus()
