@@ -1,8 +1,8 @@
-// The boot script, the one inline script of every page: src/document, bundled and minified. The content policy names its hash.
+// Bundles the boot script (src/document), the only inline script of a page; the content policy names its hash.
 import { join } from 'node:path'
 import { build, type Rolldown } from 'vite'
 
-/** Bundles it; the text depends on the sources alone. */
+/** The script, bundled and minified; its text depends on the sources alone. */
 export async function bundleBootScript(): Promise<string> {
   const root = join(import.meta.dirname, '../..')
   const built = (await build({

@@ -5,9 +5,8 @@ interface ModuleGraph {
   getModuleInfo: (id: string) => { importers: readonly string[] } | null
 }
 
-/** A group as Rolldown takes it. */
 interface ChunkGroup {
-  /** A module for which there is no name is left to the groups below. */
+  /** Null leaves a module to the groups below. */
   name: string | ((id: string, graph: ModuleGraph) => string | null)
   test: RegExp
   /** Only modules that so many pages need. */
@@ -24,14 +23,12 @@ function importersOf(id: string, graph: ModuleGraph, found = new Set<string>()):
   return found
 }
 
-/**
- * Whether a module is loaded on every page: what the entry imports, what `/` shares with two other pages, and styles
- * that two pages share, since each style sheet more makes the first paint wait.
- */
+/** Whether every page loads it: what the entry imports, what `/` shares with two pages, styles that two pages share. */
 function isOnEveryPage(module: string, graph: ModuleGraph): boolean {
   const importers = [...importersOf(module, graph)]
   const pages = importers.filter((id) => id.endsWith('/Page.tsx'))
   const isOfHome = pages.some((id) => id.endsWith('/home/Page.tsx'))
+  // Each style sheet more makes the first paint wait.
   const isStyle = /\/src\/ui\/.+\.scss/.test(module)
   const isOfEntry = importers.some((id) => id.endsWith('/src/main.tsx'))
   return isOfEntry || (isOfHome && pages.length > 2) || (isStyle && !isOfHome && pages.length > 1)

@@ -5,7 +5,7 @@ import { relative } from 'node:path'
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const classes = new Map<string, string>()
 
-/** Four letters for a class of a file, the same in every build. @throws if another class has them: one of the two is to be renamed. */
+/** Four letters for a file's class, the same in every build. @throws if another class has them: rename one. */
 export function classNameInBuild(name: string, file: string): string {
   const path = `${relative('', file)} .${name}`
   const bytes = createHash('sha256').update(path).digest().subarray(0, 4)

@@ -1,5 +1,4 @@
-// Puts the commit of a build into its page, for logs. In a script it would rename files of the first load at every
-// commit.
+// Puts the commit into a build's page, for logs: in a script it would rename first-load files at every commit.
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 

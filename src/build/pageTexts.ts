@@ -10,7 +10,7 @@ const isSource = (path: string): boolean => /\.tsx?$/.test(path) && !/^(tools|bu
 /** What calls are answered with is shown as messages only. */
 const isPage = (path: string): boolean => !path.startsWith('api/')
 
-/** What a model lists, such as cities, a visitor may have chosen. */
+/** Not models: what they list, such as cities, a visitor may have chosen. */
 const isComponent = (path: string): boolean => /^(app|features|pages|ui)\/.*\.tsx$/.test(path)
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,5 +1,4 @@
-// The headers a host sends with the app, and what a build may be configured with. For Vite (vite.config.ts) and the
-// host of the end-to-end tests; no part of the app imports it. docs/deploy.md explains it.
+// The headers that a host sends with the app, and a build's settings (docs/deploy.md). The app itself never imports it.
 import { createHash } from 'node:crypto'
 
 /** What a build is configured with, as far as the content policy depends on it, and its boot script. */

@@ -1,5 +1,4 @@
-// Applies securityHeaders.ts: refuses addresses, puts the boot script into the page and the policy that names it, sets the
-// headers of a preview.
+// Applies securityHeaders.ts: refuses addresses, puts boot script and policy into the page, sets a preview's headers.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { loadEnv, type Plugin } from 'vite'

@@ -1,12 +1,10 @@
 // What the build makes of the app's own source, as modules (pageTexts.ts).
 
-/** For the diary. */
 declare module 'virtual:control-names' {
   /** Texts of components that a control may be called. */
   export const names: readonly string[]
 }
 
-/** For messages. */
 declare module 'virtual:own-sentences' {
   /** What stands in the source, sentence by sentence. */
   export const sentences: readonly string[]

@@ -42,16 +42,14 @@ export interface LogTab {
 
 /** What broke, for a log written after a crash. */
 export interface LogFailure {
-  /** The step it happened at, when it is known. */
   step?: number
   message: string
   stack?: string
 }
 
 /**
- * What the state was after so many steps: the hashes of the slices that changed since the checkpoint before; null for a
- * slice that is gone; and what changed in them, as far as that is short. Step n is the state after the first n actions
- * of the log, step 0 the state they started from.
+ * The hashes of the slices that changed since the checkpoint before (null: the slice is gone), and what changed in them
+ * if that is short. Step n is the state after the log's first n actions, step 0 the state they started from.
  */
 export type Checkpoint = readonly [
   step: number,
@@ -106,10 +104,7 @@ export class LogError extends Error {
   override name = 'LogError'
 }
 
-/**
- * The fields of each kind of entry of a diary: what a visitor did and what the browser said, outside the state. Never a
- * value that was typed, a header or a body; only names of controls. What a file may show of it: redactDiary.ts.
- */
+/** What happened outside the state, by kind: never a typed value, a header or a body. In a file: redactDiary.ts. */
 export interface EntryFields {
   /** A button, a link or a box was pressed; `to`: where a link of the app leads. */
   press: { control: string; name: string; to?: string; byKeyboard?: boolean }
@@ -117,13 +112,11 @@ export interface EntryFields {
   typed: { name: string }
   /** A form was sent by the button of this name. */
   submit: { name: string }
-  /** What happened to the page as a whole. */
   page: { event: 'loaded' | 'reloaded' | 'restored' | 'back or forward' | 'hidden' | 'shown'; path: string }
   /** A call was answered after so many ms; status 0: no answer. `endpoint`: its name, where the contract knows it. */
   call: { method: string; path: string; endpoint?: string; status: number; ms: number }
   /** The console was written to, or an error reached the window. */
   console: { level: 'error' | 'warn'; text: string }
-  /** Another tab of this browser did so. */
   otherTab: { event: 'logged in' | 'logged out' }
   /** The tester's own words: 'bug here'. */
   mark: { words: string }

@@ -24,10 +24,7 @@ function cutBefore(chunk: Chunk, index: number): Chunk | undefined {
 const lengthOf = (actions: Chunk['actions']): number =>
   actions.reduce((sum, action) => sum + JSON.stringify(action).length, 0)
 
-/**
- * The first chunk, unless it takes up half of a log, and the newest actions that fit besides. The recorder measures
- * only full chunks, so the open one may be of any size.
- */
+/** The first chunk unless it takes half a log, and the newest actions that fit; the open one may be of any size. */
 export function fittingChunks(chunks: readonly Chunk[]): readonly Chunk[] {
   const [first, ...rest] = chunks
   const length = first ? lengthOf(first.actions) : 0
@@ -109,10 +106,7 @@ export const logText = (
     diaryPart: session.diaryPart,
   })
 
-/**
- * `vlereso-2026-11-21-k3x9qa-tab-1234-2`: which app a file is of, its day, some letters of its own, and which load of a
- * tab. No hour: that would undo the log's moved clock.
- */
+/** `vlereso-2026-11-21-k3x9qa-tab-1234-2`: app, day, random letters, tab, load. An hour would undo the moved clock. */
 export function baseName({ app, tab }: Pick<Session, 'app' | 'tab'>, now = new Date()): string {
   const name =
     app.name

@@ -10,7 +10,6 @@ type Fields = Readonly<Record<string, unknown>>
 
 const slicesOf = (state: unknown): Fields => (typeof state === 'object' && state !== null ? (state as Fields) : {})
 
-/** The hash of a slice that may not be there. */
 const hashIn = (slices: Fields, slice: string): string | null =>
   Object.hasOwn(slices, slice) ? hashOf(slices[slice]) : null
 
@@ -20,7 +19,6 @@ const changedSlices = (before: Fields, now: Fields): string[] =>
     (slice) => before[slice] !== now[slice] || Object.hasOwn(before, slice) !== Object.hasOwn(now, slice),
   )
 
-/** The hashes of the slices that differ. */
 const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
   Object.fromEntries(
     changedSlices(before, now)
@@ -28,10 +26,7 @@ const changedHashes = (before: Fields, now: Fields): Checkpoint[1] =>
       .filter(([slice, hash]) => hash !== hashIn(before, slice)),
   )
 
-/**
- * The checkpoints of a recording that starts from `base`, as redacted: of the states the app really had, not of a
- * replay. An action whose state is not known has none. `redacted`: the actions of all chunks.
- */
+/** The checkpoints after `base`, redacted, of states that the app really had, where known. `redacted`: all actions. */
 export function checkpointsFrom(
   base: unknown,
   chunks: readonly Chunk[],

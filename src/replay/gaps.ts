@@ -1,9 +1,7 @@
-// A log may have gaps: after its beginning, and where its page was loaded anew. There one action sets the state it goes
-// on from.
+// Gaps in a log, after its beginning and where its page was loaded anew: one action sets the state it goes on from.
 import { isAction } from '@reduxjs/toolkit'
 import { type Chunk, stateShown } from './recorder'
 
-/** What a gap says of itself. */
 interface Gap {
   /** How many actions were not kept. */
   missing?: number

@@ -1,6 +1,5 @@
-// Remembers the last actions of the store, as reducers saw them, so that a session can be replayed
-// (docs/tools/action-log.md). On in every build, hence small: references in a ring, where each state shares with the
-// one before what did not change; nothing is copied, written or hashed until the log is requested.
+// Remembers the last actions of the store, as reducers saw them, for replays (docs/tools/action-log.md). On in every
+// build, hence small: a ring of references. Nothing is copied, written or hashed until the log is requested.
 import { createAction, type Middleware, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit'
 
 /** Actions in one chunk of the ring; one more where Redux DevTools changed the effect of the last one. */
@@ -25,10 +24,7 @@ export interface Chunk {
   length?: number
 }
 
-/**
- * The whole state was set: by Redux DevTools when it jumped, or by the player that shows a step. By then nothing is
- * recorded any more, and nothing that the app dispatches has an effect (`startReplay`), until the page is reloaded.
- */
+/** The whole state was set: by a jump of Redux DevTools, or by the player, after `startReplay`. */
 export const stateShown = createAction<unknown>('replay/stateShown')
 
 /** Answers a dispatch in place of what it would do. */
@@ -73,7 +69,6 @@ export function makeRecorder(now: () => number = Date.now): Recorder {
   /** What the reducer returned for the current action; `record` when it was not called. */
   let reduced: unknown
   let isOwnDispatch = false
-  /** The chunk of the last action. */
   let current: Chunk | undefined
 
   /** `isAdded`: records what Redux DevTools made of the last action; between the two the log leads to no real state. */

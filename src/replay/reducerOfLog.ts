@@ -1,5 +1,4 @@
-// A log holds values of the page that recorded it: the id of RTK Query's middleware, and whether the browser was online
-// and focused. Another page needs its own id and the recorded rest, or its state would differ.
+// Replays a log with this page's RTK Query id and the recorded `online` and `focused`, else the state would differ.
 import { configureStore, type Middleware, Tuple, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api'
 import type { ActionLog } from './actionLog'

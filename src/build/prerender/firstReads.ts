@@ -1,5 +1,4 @@
-// What pages ask for first, found by running the prefetch column of the page table (src/app/pages.tsx): nobody maintains a second
-// list. Build side only.
+// What pages ask for first, found by running `prefetch` of src/app/pages.tsx: no second list is kept. Build side only.
 import { baseApi } from '@/api'
 import { pages } from '@/app/pages'
 import { makeStore } from '@/app/store'
@@ -10,7 +9,7 @@ import { onlyPath } from './htmlDocument'
 
 type Prefetch = NonNullable<(typeof pages)[number]['prefetch']>
 
-/** What the page of a visitor without a query asks for at once, or that of this user. Everything is answered with an empty list. */
+/** What a page asks for at once without a query, for a visitor or for this user. Every answer is an empty list. */
 async function readsOf(prefetch: Prefetch, userId?: string): Promise<string[]> {
   const user = userId === undefined ? null : { _id: userId, name: userId }
   const store = makeStore({ auth: authSlice.reducer(undefined, authEvents.INIT({ user })) })

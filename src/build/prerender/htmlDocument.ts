@@ -1,4 +1,4 @@
-// The whole document of a prerendered page: index.html as built, with the page's content, head tags and files. Build side only.
+// A prerendered page's document: index.html as built, with the page's content, head tags and files. Build side only.
 import { actionsId, type FirstReads, type Marks, readsName, rootId } from '../../document/names.ts'
 import { withoutEndSlashes } from '../../lib/paths.ts'
 
@@ -48,10 +48,7 @@ const escapes: Readonly<Record<string, string>> = {
 /** Text as it is written in HTML, XML and SVG, attributes too. */
 export const inMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
 
-/**
- * The rule that index.html begins with. It and the content policy hold only for what comes behind them, so a build puts the
- * policy before this line and all that loads or runs behind it.
- */
+/** Begins index.html. Like the content policy it binds only what follows: the policy goes before it, scripts after. */
 export const referrerRule = /<meta name="referrer" content="no-referrer" \/>/
 
 /** `text` with the match of `pattern` replaced; throws if the template has no match. */
@@ -70,10 +67,7 @@ const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 export const onlyPath = (path: string): string =>
   `^${withoutEndSlashes(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/*$`
 
-/**
- * Puts the styles before the scripts and lowers the scripts' priority: the first paint needs only the styles. A script waits for the
- * styles before it, so they stand behind the boot script, which starts loading scripts; to come first they are preloaded before it.
- */
+/** Styles before scripts, which get a low priority: the first paint needs styles only. */
 function paintedFirst(text: string, more: readonly string[]): string {
   const styles = [
     ...(text.match(styleLink) ?? []),
@@ -82,6 +76,7 @@ function paintedFirst(text: string, more: readonly string[]): string {
   const bare = text
     .replace(styleLink, '')
     .replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"')
+  // Behind the boot script, which starts loading scripts and would wait for styles; they are preloaded to come first.
   const ordered = put(bare, / *<script type="module"/, (tag) => styles + tag)
   return put(
     ordered,
@@ -90,7 +85,6 @@ function paintedFirst(text: string, more: readonly string[]): string {
   )
 }
 
-/** Marks as attributes. */
 const attributes = (marks: Marks): string =>
   Object.entries(marks)
     .filter(([, value]) => value !== undefined)
@@ -110,7 +104,7 @@ function awaitedFiles(pages: readonly OtherPage[]): string {
   return links.join('')
 }
 
-/** The contents that a document has for other addresses than its own, inert until the boot script takes one of them; and its end. */
+/** Contents for other addresses than the document's own, inert until the boot script takes one; then an end mark. */
 export const templatesOf = (contents: readonly Drawn[]): string =>
   [
     ...contents.map(
@@ -120,11 +114,9 @@ export const templatesOf = (contents: readonly Drawn[]): string =>
     '<template></template>',
   ].join('\n')
 
-/** What a document has for the addresses that its host sends it for though they are not its own. */
+/** What a document has for other addresses that its host sends it for. */
 export interface Others {
-  /** Their pages. */
   pages: readonly OtherPage[]
-  /** What is shown there. */
   contents: readonly Drawn[]
 }
 
@@ -226,7 +218,7 @@ export function filled(shell: string, content: Content): string {
 
 /** What stands in the document of a page without data. */
 export function contentOf({ name, path, html, title, description }: Prerendered): Content {
-  // index.html is sent for other paths too, and 404.html has no address: for those only the app knows the canonical one.
+  // index.html is sent for other paths too, and 404.html has no address: only the app knows the canonical one there.
   if (name === 'notFound') return { html, title, description, isMissing: true }
   return { html, title, description, ...(path !== '/' && { canonical: path }) }
 }

@@ -1,5 +1,4 @@
-// Vite's side of prerendering: after a build, writes the pages that need no data as HTML (rendered by renderPages.tsx).
-// docs/decisions/0021 explains why.
+// Vite's side of prerendering: a build writes the pages that need no data as HTML (docs/decisions/0021 explains why).
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -76,10 +75,7 @@ async function draw({ root, mode, configFile }: ResolvedConfig, folder: string):
   return { ...rest, drawn: await prerenderPages(), reads: await firstReads() }
 }
 
-/**
- * The packages' preloads become scripts: each is evaluated when it has come, while others still load, in a task of its own.
- * As mere imports of the entry they would be evaluated after the last of them, in one long task.
- */
+/** The packages' preloads become scripts: each runs in its own task once loaded, not all in one long task. */
 function evaluatedApart(html: string, bundle: Bundle): string {
   return packageChunks.reduce((text, name) => {
     const file = Object.values(bundle).find((item) => item.type === 'chunk' && item.name === name)?.fileName
@@ -117,7 +113,7 @@ export function prerender(): Plugin {
           const origin = name in reads.pages ? calledOrigin(config) : undefined
           if (name !== 'home')
             return shellOf(template, marks, { scripts: missing(scripts, template), styles: own }, origin)
-          // Home's document is sent for all other paths too: a script that only one of them needs, its own or theirs, waits for its path.
+          // Home's document is sent for all other paths too: a script that only one page needs waits for its path.
           // Also what the template requests (the packages): its tags come after all of these.
           const pages = drawn.map((page) => {
             const files = filesOf(bundle, page.name)

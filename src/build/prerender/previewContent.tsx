@@ -22,7 +22,7 @@ export interface PreviewContent {
   average: string
   /** How many comments it comes from; empty for none. */
   count: string
-  /** Draws its pattern as SVG, motifs of 80 by 80 beside one another: only for who wants the picture, not for every page. */
+  /** Draws the pattern as SVG, motifs of 80 by 80 side by side; called only where a picture is wanted. */
   pattern: () => string
   /** The pattern's number in the palette (styles/_tokens.scss). */
   hue: number

@@ -1,5 +1,4 @@
-// One page with its data as HTML: what a visitor without a session sees at an address, and the actions that led there. Build and
-// server side only; the app itself renders it, over a store of its own.
+// Renders a page with its data, as a visitor without a session sees it, over its own store. Build and server side only.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { renderToString } from 'react-dom/server'
 import { Provider } from 'react-redux'
@@ -47,7 +46,7 @@ export interface RenderOptions {
   origin: string
   /** How long the API may take for everything that the page needs, in ms. */
   patience?: number
-  /** Answers that are there already, as the actions that brought them (`categoryPages`): they are not asked for again. */
+  /** Actions that brought answers which are there already (`categoryPages`): these are not asked for again. */
   known?: readonly UnknownAction[]
   /** Asked once the answers are there; where it is true nothing is rendered. */
   skip?: (page: Pick<RenderedPage, 'actions'>) => boolean
@@ -74,10 +73,7 @@ interface WithMeta {
   meta?: { baseQueryMeta?: unknown; arg?: unknown; condition?: boolean }
 }
 
-/**
- * What a store was told, without what belongs to this process: the id of its middleware, the address by which it reaches the API, and
- * that it did not ask for what it knew.
- */
+/** A store's actions, without this process's own: middleware id, API address, requests not sent for known answers. */
 export function actionsOf({ recorder }: Pick<AppStore, 'recorder'>): UnknownAction[] {
   return recorder
     .chunks()
@@ -98,8 +94,8 @@ const hasFailed = (actions: readonly UnknownAction[]): boolean =>
   )
 
 /**
- * Renders the page at a path, as the address has it, and a query. Undefined for a page that needs no data or a session, and where the
- * API failed or took too long: the plain page is sent then, and the app does the rest.
+ * Renders the page at a path, as the address has it, and a query. Undefined for a page that needs no data or needs a
+ * session, and where the API failed or took too long: then the plain page is sent, and the app does the rest.
  */
 export async function renderPage(
   path: string,

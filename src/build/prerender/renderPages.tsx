@@ -1,5 +1,4 @@
-// Renders the pages without their data, with the app itself over a fresh store. The build runs this in Node
-// (prerenderPlugin.ts); no browser ever loads it.
+// Renders the pages without their data, by the app itself over a fresh store. Runs in Node only (prerenderPlugin.ts).
 import { renderToStaticMarkup } from 'react-dom/server'
 import { pageAt, pages, preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
@@ -28,21 +27,14 @@ function knownSegments(): string {
 
 const parameter = /:\w+/
 
-/** The pattern of a route's paths. */
 const pathsOf = (path: string): string => onlyPath(path).replace(parameter, '[^/]+')
 
-/**
- * The pages that come with their data: name, and the pattern of their paths. The form of a review does not: how it begins depends on
- * what the browser has stored.
- */
+/** Name and path pattern of pages with data; not of the review form, which begins with what the browser has stored. */
 export const shells = pages
   .filter(({ name, prefetch }) => prefetch !== undefined && name !== 'writeReview')
   .map(({ name, path }) => ({ name, paths: pathsOf(path) }))
 
-/**
- * Whether a path, as the address has it, is one of the app's: every other one shows that there is no such page. One with an escape that
- * is no UTF-8 (`/biznes/%`) names nothing.
- */
+/** Whether a path, as the address has it, is a page's. One with an escape that is no UTF-8 (`/biznes/%`) is none. */
 export const isDeclared = (path: string): boolean => decoded(path) !== undefined && pageAt(path)?.path !== '*'
 
 /** The app at an address as HTML, without data. */
@@ -92,13 +84,11 @@ export async function prerenderPages(): Promise<Prerendered[]> {
   return rendered
 }
 
-/**
- * What a document shows that a host sends for other addresses than its own: there the host finds no file for the pages with a parameter
- * and for what does not exist, so their contents are there; all others have a frame, header and footer with shapes in between, until
- * the app comes. The first that fits is taken.
- */
+/** What a document shows at other addresses that its host sends it for; the first that fits is taken. */
 export function contentsForOthers(drawn: readonly Prerendered[]): Drawn[] {
+  // Pages with a parameter and what does not exist have no file there.
   const contents: Drawn[] = drawn.filter(({ name, hasParameter }) => hasParameter || name === 'notFound')
+  // All others have a frame with shapes in it until the app comes.
   const shapes = renderToStaticMarkup(
     <div className={frame.wide}>
       <div className={frame.head}>

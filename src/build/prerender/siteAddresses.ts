@@ -1,5 +1,5 @@
-// Which pages a site has, and what they would say: asked of the API through the app's own data layer, whatever variant a server
-// sends. Build and server side only.
+// A site's pages and what they would say, asked of the API by the app's data layer, whatever variant a server sends.
+// Build and server side only.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import {
   type AppError,
@@ -27,7 +27,7 @@ import { joined } from '@/features/categories/model/categoryTree'
 import { businessPath, categoryPath } from '@/lib/paths'
 import { actionsOf, type RenderedPage } from './renderPage'
 
-/** Everything that a business's page shows besides its reviews, as text: equal texts mean that the page would say the same again. */
+/** All that a business's page shows besides its reviews, as text: equal texts mean that the page says the same. */
 const businessText = (business: Business): string => JSON.stringify(business)
 
 /** Everything that a business's page shows of a review. Only approved ones are shown, so that this needs no saying. */
@@ -36,7 +36,7 @@ const reviewText = ({ isApproved: _, ...review }: Review): string => JSON.string
 /** How many reviews a business's page comes with. */
 export const REVIEWS_SHOWN: number = DEFAULT_PAGE_SIZE
 
-/** What a page was rendered from. A business's: its text, the number of its reviews, and the text of each that is shown. */
+/** What a page was rendered from; a business's: its text, the number of its reviews, the text of each shown one. */
 export function answersOf({ actions }: Pick<RenderedPage, 'actions'>): string[] {
   const answered = actions.filter((action) => inPhase('fulfilled', action))
   const answerTo = (endpoint: string) => answered.find(({ meta }) => meta.arg.endpointName === endpoint)?.payload
@@ -48,14 +48,14 @@ export function answersOf({ actions }: Pick<RenderedPage, 'actions'>): string[] 
   return answered.map(({ meta, payload }) => meta.arg.queryCacheKey + JSON.stringify(payload)).sort()
 }
 
-/** A page of a list: what it says of businesses' pages, as texts that differ when it does, and how many pages there are. */
+/** A page of a list: the number of pages, and what it says of businesses' pages, as texts that differ when it does. */
 export interface ListPage {
   pages: number
   /** The path of an entry's page; undefined for one that is on none. */
   found: { path: string | undefined; text: string }[]
 }
 
-/** The answers to requests that are sent at the same time, and the actions that brought them; throws the AppError of one that fails. */
+/** The answers to simultaneous requests, and the actions that brought them; throws the AppError of one that fails. */
 async function ask<Replies extends unknown[]>(
   ...requests: { [Index in keyof Replies]: QueryRequest }
 ): Promise<{ replies: Replies; actions: UnknownAction[] }> {
@@ -86,7 +86,7 @@ export const dataPaths = everywhere.filter(({ prefetch }) => prefetch).map(({ pa
 /** The pages of every site that show none: their files are the build's. */
 export const textPaths = everywhere.filter(({ prefetch }) => !prefetch).map(({ path }) => path)
 
-/** The paths of all categories and subcategories, and the answers that say so: every page of a category begins with these. */
+/** The paths of all categories and subcategories, and the answers that say so: each category page begins with these. */
 export async function categoryPages(): Promise<{ paths: string[]; known: readonly UnknownAction[] }> {
   const { replies, actions } = await ask<[ListCategoriesApiResponse, ListSubcategoriesApiResponse]>(
     categoriesRequest,

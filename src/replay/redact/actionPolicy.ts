@@ -29,7 +29,6 @@ const listOpened = {
   },
 } as const
 
-/** What an action carries, by its type. */
 const payloads: PolicyFields = {
   'replay/stateShown': statePolicy,
   'auth/INIT': { user: User },

@@ -1,5 +1,4 @@
-// The words of the messages that engines, React and RTK make, which are nobody's. Of all else in an error the form
-// stays.
+// The words of engines', React's and RTK's messages, which are nobody's; of all else in an error the form stays.
 
 /** The DOM's exceptions (webidl.spec.whatwg.org, "DOMException names") and ECMAScript's errors. */
 const exceptions =
@@ -30,7 +29,6 @@ const messages = `
   additional helpful warnings. Rendered more hooks than during the previous render. Too many re-renders. React limits the number of
   renders to prevent an infinite loop. Objects are not valid as a React child. Hydration failed because the server rendered HTML`
 
-/** More words of such messages. */
 const others =
   'after already argument arguments assigned being bigint bound call called calling chunk component constructor convert css ' +
   'defined delete descriptor do does dom event export expression extensible failure fetching first function hook hydrating if in ' +

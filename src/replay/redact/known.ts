@@ -1,5 +1,4 @@
-// What a log says of its own: who is signed in, what they wrote, and what a server's public replies have named. Learnt
-// from the whole log before anything of it is written.
+// Who is signed in during a log, what they wrote, what public replies named: learnt before any of it is written.
 import type { Action } from '@reduxjs/toolkit'
 import { args, Category, type Marks, Review, replies } from '@/api/endpoints/generated/personal'
 import { foldText } from '@/lib/cleanText'
@@ -46,7 +45,7 @@ export interface Known {
   isSending: (moment: string) => boolean
 }
 
-/** Learns nothing yet. */
+/** Has learnt nothing yet. */
 export function makeKnown(): Known {
   const me = new Set<string>()
   /** Names and addresses of these people, folded. */

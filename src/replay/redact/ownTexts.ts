@@ -1,5 +1,4 @@
-// What of a message may stay: the sentences of the app's own source, as the build found them (src/build/pageTexts.ts).
-// What a server or a person wrote is in no source, and what fills the holes of a sentence is never the app's.
+// What may stay of messages: sentences of the app's source (pageTexts.ts), which nobody typed; never what fills holes.
 import { frames, sentences } from 'virtual:own-sentences'
 import { makeRedactor, type Redactor } from './redact'
 

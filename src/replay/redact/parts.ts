@@ -16,7 +16,6 @@ export interface Replace {
   value: (value: unknown, policy: Policy) => unknown
 }
 
-/** The fixed first parts of the app's paths. */
 const firstParts = new Set(Object.values(routes).map((route) => route.split('/')[1] as string))
 
 /** A path of the app: its fixed part stays, and ids and slugs that a public page names; all else was typed. */

@@ -1,6 +1,5 @@
-// What each part of the state may say of a person; the actions: actionPolicy.ts. The calls have their words in the
-// contract (x-personal of docs/api/openapi.yaml); here stands the rest. Whatever has no word is personal, and a field
-// of the state without one does not compile.
+// What each part of the state may say of a person. Of actions: actionPolicy.ts; of calls: x-personal in
+// docs/api/openapi.yaml. Whatever has no word is personal, and a field of the state without one does not compile.
 import { Business, type Marks, Review, ReviewChanges, User } from '@/api/endpoints/generated/personal'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { RootState } from '@/store/storeHooks'
@@ -11,10 +10,9 @@ import { harmless, messages, view } from './viewPolicy'
 export type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Words beside those of the contract. `time`: ms since 1970. `request`: a request key, with its arguments. `path`,
- * `address`: of the app. `thingTag`, `personTag`: the id of a cache tag. `thingList`: ids with commas. `viewKey`: a
- * name in code, perhaps with an id. `fieldName`: a name that may come from a server. `message`: told to the visitor, by
- * the app or by a server.
+ * Words beside those of the contract. `time`: ms since 1970. `request`: a request key with arguments. `path`,
+ * `address`: the app's. `thingTag`, `personTag`: id of a cache tag. `thingList`: ids with commas. `viewKey`: name in
+ * code, perhaps with an id. `fieldName`: may come from a server. `message`: told to the visitor by the app or a server.
  */
 export type Word =
   | 'time'
@@ -127,7 +125,6 @@ export const recent = {
 export const saved = { ids: 'thing', isLasting: 'never' } as const
 /** A message to the visitor. */
 export const notice = { ...harmless('id', 'kind', 'staysFor'), text: 'message' } as const
-/** The items that each write is about. */
 const written = { Review, Business, Category: AnyCategory } as const
 const writtenItem = ({ endpoint }: Fields): Marks =>
   written[String(endpoint).replace(/^(create|update|delete)/, '') as keyof typeof written] ?? 'always'

@@ -1,5 +1,4 @@
-// Takes out of a log what must not leave the browser, so that it still replays: what is personal (policy.ts) becomes a
-// stand-in (standIns.ts), the same one everywhere (docs/tools/action-log.md).
+// Replaces what is personal (policy.ts) by stand-ins (standIns.ts); the log still replays (docs/tools/action-log.md).
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { args, replies } from '@/api/endpoints/generated/personal'
 import { inTirana } from '@/lib/tiranaTime'
@@ -35,7 +34,6 @@ function setField(fields: Record<string, unknown>, key: string, value: unknown):
   else Object.defineProperty(fields, key, { value, enumerable: true, writable: true, configurable: true })
 }
 
-/** A new object with some of the fields. */
 function pickFields(fields: Fields, names: readonly string[]): Record<string, unknown> {
   const result = {}
   for (const name of names) setField(result, name, fields[name])
@@ -68,7 +66,6 @@ export function clockOffset(first: number, random: Random = makeStandIns().rando
   return random(DAY - 3 * HOUR) - passed
 }
 
-/** What a redactor may be given. */
 interface RedactorOptions {
   /** By how much the log's clock is ahead; at random otherwise. */
   offset?: number | undefined
@@ -163,7 +160,6 @@ export function makeRedactor(random?: Random, { offset, message }: RedactorOptio
     return policy === 'own' ? value : Number(standIns.of(String(value)).replace(/\D/g, '7')) || value
   }
 
-  /** What a field is, and its key. */
   function ruleOf(name: string, policy: Policy, fields: Fields): [key: string, rule: Policy] {
     if (!isObject(policy) || Array.isArray(policy)) return [leaf(name, 'fieldName', true), 'always']
     const table = policy as PolicyFields

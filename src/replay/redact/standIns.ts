@@ -1,9 +1,7 @@
-// Texts that take the place of what somebody typed: as long, with the same words in the same places, but other letters.
-// Each log makes its own, at random; what stood for what is nowhere but in memory while the file is written.
-//
-// A word is always replaced by the same one, two words never by one, and case, accents and what stands between words
-// stay. So a text that was trimmed, put into lower case, folded or cut at a blank becomes the stand-in trimmed, in
-// lower case, folded or cut, and equal texts stay equal: reducers cannot tell the difference, and a replay stays exact.
+// Stand-ins for what somebody typed: as long, with the same words in the same places, but other letters. Each log makes
+// its own at random; what stood for what is only in memory while the file is written. A word always gets the same one,
+// two words never share one; case, accents and what stands between words stay. So a text that was trimmed, lower-cased,
+// folded or cut gets the stand-in trimmed, lower-cased, folded or cut, equal texts stay equal, a replay exact.
 import { foldText } from '@/lib/cleanText'
 import { isDay } from '@/lib/isoDay'
 

@@ -1,5 +1,4 @@
-// /__parts: every part of the interface kit in every state, for developers; dev and demo builds only
-// (src/app/pages.tsx). Headings are English, samples Albanian.
+// /__parts: the interface kit in every state, in dev and demo builds only. Headings are English, samples Albanian.
 import { useState } from 'react'
 import { Button } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'

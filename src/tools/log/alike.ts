@@ -1,5 +1,4 @@
-// Whether values of two recordings say the same: times do not count; own ids and stand-ins are the same when they
-// always stand for one another.
+// Whether values of two recordings are alike: times do not count; ids and stand-ins may differ if always the same way.
 import type { Change } from '@/replay/diff'
 
 /** How two logs are read. */

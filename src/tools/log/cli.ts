@@ -32,7 +32,6 @@ interface Surroundings {
   from: string
 }
 
-/** The log of a file, and what replays it. */
 interface Task extends Surroundings {
   file: string
   log: ActionLog
@@ -51,7 +50,6 @@ export function readText(file: string): string {
   return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
 }
 
-/** What changed, one line per place, up to a limit. */
 function changes(before: unknown, after: unknown): string[] {
   const lines = diff(before, after).map(changeText)
   const more = lines.length - MOST_LINES
@@ -217,10 +215,7 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
   return exitCodes.same
 }
 
-/**
- * Replays the file that `args` name, prints the result and returns the exit code. Never throws. Paths are relative to
- * where the command was typed: npm runs it in the project and passes that folder in INIT_CWD.
- */
+/** Replays the file in `args`, prints the result, returns the exit code, never throws. Paths start at INIT_CWD. */
 export async function replayFile(
   args: readonly string[],
   reducer: AnyReducer,

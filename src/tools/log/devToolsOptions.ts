@@ -1,5 +1,4 @@
-// What Redux DevTools show and export: the same actions and states as our own log, with the name of the call for the
-// type of RTK Query's actions, and a line for what stands in lists. Only in builds that ask for it (VITE_ACTION_LOG).
+// What Redux DevTools show and export: our own log's actions and states, shortened. Only with VITE_ACTION_LOG.
 import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
 import { appRedactor } from '@/replay/redact/ownTexts'
@@ -28,10 +27,7 @@ function framesNow(): string[] {
   return stack.split('\n').slice(1)
 }
 
-/**
- * Makes the `trace` of one store: the app's own lines that an action came from, behind more frames of packages than
- * DevTools keep. The answer to a call comes from no line of the app: it has those of its request.
- */
+/** Makes a store's `trace`: the app's lines that an action came from, however deep; for an answer, its request's. */
 export function appTrace(): (action: object) => string {
   const requests = new Map<unknown, string[]>()
   return (action) => {
@@ -48,14 +44,9 @@ export function appTrace(): (action: object) => string {
   }
 }
 
-/** How many actions the list keeps. */
 const STEPS = 200
 
-/**
- * The options for one store. Sanitizers only change the view; the export writes what the list shows if `export` is
- * true, else the real actions. Features that are not listed are off: `persist` would write every real action to
- * storage, `test` would put real states into a text.
- */
+/** One store's options. Sanitizers change the view, and the export only if `export` is true. */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = appRedactor()
   const withNews = viewNamer()
@@ -71,6 +62,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
       redactor.learn(state)
       return shortened(redactor.state(state))
     },
+    // Without `persist`, which would store every real action, and `test`, which would put real states into a text.
     features: {
       export: true,
       import: 'custom',

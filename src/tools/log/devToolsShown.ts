@@ -1,7 +1,6 @@
-// The list of Redux DevTools as it is shown, and how an export of it is read again. An action has the name of its call
-// for a type; what stands in a state's lists is one line, and of an answer that is kept, how many it has, each with a
-// hash, so that any change is seen: the extension exports each state in full, and two hundred of them would be 30 MB.
-// Slices shortened in the first state of an export start anew when it is read.
+// The list of Redux DevTools as shown, and how its export is read again. An action's type is its call's name. Lists and
+// kept answers are lines or counts, with a hash that shows any change: the extension exports each state in full, and
+// two hundred would be 30 MB. Slices shortened in an export's first state start anew when it is read.
 import type { Action, Reducer } from '@reduxjs/toolkit'
 import { hashOf } from '@/replay/stateHash'
 import { VIEW_CHANGED, viewNews } from './sentences'
@@ -18,10 +17,7 @@ const LONGEST = 24
 /** Enough to tell one version of an item from another. */
 const shortHash = (value: unknown): string => `#${hashOf(value).slice(0, 6)}`
 
-/**
- * `rev_1 "Kafe e mirë", rating 4, isApproved #5fc07a`: the id, the title or name, what is counted, the status, the flags that are up, and a
- * hash of all. The id alone where no figure or flag is there, as for a category; undefined for what has no id.
- */
+/** `rev_1 "Kafe e mirë", rating 4, isApproved #5fc07a`; the id alone without figure or flag; undefined without id. */
 function lineOf(value: unknown): unknown {
   if (!isObject(value) || !('_id' in value) || value._id == null) return undefined
   const { _id, name, title = name } = value as Fields

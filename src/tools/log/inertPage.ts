@@ -1,6 +1,5 @@
-// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this stops what was under
-// way already, or bypasses the store, from reaching the network and the device's storage; nor is anything read from
-// there, since it is the tester's own.
+// Cuts a page off while it shows a log. The recorder's gate stops the effects of dispatches; this keeps what was under
+// way or bypasses the store from network and storage. Nor is storage read: it is the tester's own.
 import type { Action } from '@reduxjs/toolkit'
 import { forgetRefused } from '@/platform/browserStorage'
 import type { Gatekeeper } from '@/replay/recorder'

@@ -1,5 +1,4 @@
-// The page loads of a tab as one log: each begins with an action that says so. Stand-ins are each load's, the clock the
-// tab's.
+// A tab's page loads as one log; each begins with an action that says so. Stand-ins are per load, the clock per tab.
 import type { ActionLog, Checkpoint } from '@/replay/actionLog'
 import { logText, type Session } from '@/replay/bundle'
 import { gapAction } from '@/replay/gaps'
@@ -14,7 +13,6 @@ function later([start, next, ...rest]: readonly Checkpoint[], by: number): Check
   return moved.map(([at, ...what]) => [at + by, ...what])
 }
 
-/** Two loads that followed one another. */
 function joined(one: ActionLog, two: ActionLog): ActionLog {
   const by = one.actions.length + 1
   const { base, actions, times, checkpoints, diary = [], error, tab } = two

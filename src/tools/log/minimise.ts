@@ -9,12 +9,9 @@ import { withTexts } from './withTexts'
 /** Whether what is looked for still shows with these alone. */
 export type Holds<T> = (items: readonly T[]) => boolean | Promise<boolean>
 
-/**
- * The shortest part of `items`, in their order, that still holds as far as leaving out can tell: without any single one
- * of them it would not. `items` must hold themselves. Leaves out halves, quarters and so on, from the end, where most
- * are consequences (delta debugging, Zeller 2002).
- */
+/** The shortest part of `items`, in order, that still holds: without any single one it would not. `items` must hold. */
 export async function minimise<T>(items: readonly T[], holds: Holds<T>): Promise<T[]> {
+  // Halves, quarters and so on, from the end, where most are consequences (delta debugging, Zeller 2002).
   let shortest = [...items]
   let size = Math.ceil(shortest.length / 2)
   while (size > 0) {

@@ -42,7 +42,6 @@ export const checkpointsBy = (checkout: string, file: string, root: string) =>
 export const stateBy = (checkout: string, file: string, root: string, step: number): Promise<unknown> =>
   madeBy(checkout, root, file, String(step))
 
-/** What pictures are taken of, and where they go. */
 interface Pictures {
   file: string
   folder: string

@@ -1,5 +1,4 @@
-// Reads a log from a file that may come from anywhere: ours, or what the Export button of Redux DevTools writes (its
-// shape A, raw actions as a string; its shape B, the lifted state). Errors are worded for testers.
+// Reads an untrusted log file: ours, or an export of Redux DevTools (raw actions as a string, or the lifted state).
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, type DiaryEntry, entryKinds, FORMAT, LogError, TEXTS_KEPT, VERSION } from '@/replay/actionLog'
 import { readCheckpoints } from '@/replay/checkpoints'
@@ -50,10 +49,9 @@ function parse(text: string, what: string): unknown {
 /** DevTools encode some parts a second time. */
 const decoded = (value: unknown, what: string): unknown => (typeof value === 'string' ? parse(value, what) : value)
 
-/** The actions of a session and when they were dispatched. */
 type Session = Pick<ActionLog, 'base' | 'actions' | 'times' | 'isShortened'>
 
-/** Reads our file or an export of Redux DevTools; throws a LogError that says what is wrong with it. */
+/** Reads our file or an export of Redux DevTools; throws a LogError that tells a tester what is wrong with it. */
 export function readLog(text: string): ActionLog {
   if (text.length > LONGEST) throw new LogError(`The file is too long: ${text.length} characters, at most ${LONGEST}`)
   const file = parse(text, 'The file')

@@ -22,7 +22,6 @@ export interface Divergence {
 /** The result of a replay. */
 export interface Replayed {
   state: unknown
-  /** How many actions were replayed. */
   steps: number
   /** The hash of `state`. */
   finalHash: string

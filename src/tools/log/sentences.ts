@@ -30,7 +30,6 @@ function addressOf(location: unknown): string {
   return textOf(path) + (asked.size > 0 ? `?${decodeURIComponent(String(asked))}` : '')
 }
 
-/** Why a call failed, as its action tells. */
 function failureOf({ payload, error }: Fields): string {
   const { status, code, kind } = fieldsOf(payload)
   return [status || kind, code, !payload && fieldsOf(error).message].filter(Boolean).map(textOf).join(' ')

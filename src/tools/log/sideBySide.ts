@@ -1,6 +1,5 @@
 // Two recordings side by side (`npm run replay -- FILE --with OTHER`): what only one has, and where requests, answers
-// and states first differ. It shows what no replay can, which begins behind the wire and has no effects: another
-// answer, an action that is missing.
+// and states first differ. A replay, without server or effects, shows no other answer or missing action; this does.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError } from '@/replay/actionLog'
 import { type Change, differenceText } from '@/replay/diff'
@@ -18,7 +17,6 @@ interface Call {
   originalArgs?: unknown
 }
 
-/** One action of one log. */
 interface Told {
   step: number
   name: string

@@ -5,7 +5,6 @@ import { actionSentence, entrySentence, VIEW_CHANGED } from './sentences'
 
 /** One row of the list. */
 export interface LogStep {
-  /** Its place in the list. */
   id: number
   /** How many actions came before the state that it led to: the step of the replay. */
   state: number

@@ -39,10 +39,7 @@ const name = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : qu
 const verdictText = (log: ActionLog, replayed: Replayed): string =>
   replayed.checked > 0 ? exactText(replayed.checked) : verdictOf(log, { ...replayed, threw: undefined })
 
-/**
- * The text of a test that replays the log in `file`, or its first `until` actions, and expects each step, and the end
- * as it is now unless something differs already: then the test fails until that is mended.
- */
+/** A test of the log in `file`, or its first `until` actions: each step, and the end as it is now if none differs. */
 export function testOf(file: string, log: ActionLog, replayed: Replayed, until?: number): string {
   const { actions, error } = log
   const { state, finalHash, steps, divergence, threw } = replayed
@@ -103,10 +100,7 @@ export function asBefore(places: readonly Change[], where: string): Mended {
   return { what: `right ${where}`, lines: more > 0 ? [...lines, `// And ${more} more places.`] : lines }
 }
 
-/**
- * The text of a test that gives a store the state before the step, dispatches its action, and waits for the one that
- * must follow: red until the effect is there.
- */
+/** A test that dispatches the step's action on the state before it, and waits for the follower: red until it comes. */
 export function effectTestOf(file: string, { step, name: action, follower }: Unfollowed): string {
   return `// @vitest-environment jsdom
 // A missing effect in a recorded session as a test, made by \`npm run replay -- FILE --with OTHER --to-test\`: red until it is mended.

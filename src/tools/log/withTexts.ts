@@ -1,5 +1,4 @@
-// A log with every text as it was typed, for test accounts; only the panel imports it. Passwords and tokens are in no
-// log: nothing records them (dropSecretArgs in src/api/endpoints/queryActions.ts).
+// A log with every text as typed, for test accounts; panel only. No log has passwords or tokens (see dropSecretArgs).
 import type { Redactor } from '@/replay/redact/redact'
 
 /** Leaves everything as it is. */

@@ -1,5 +1,4 @@
-// The live server as a Hono app: pages rendered on demand, files of the build, and nothing kept but what is being
-// rendered. For any runtime that Hono knows; src/tools/server/serve.ts runs it in Node.
+// The live server as a Hono app, for any runtime (Node: serve.ts): pages rendered on demand and files; keeps nothing.
 import { Hono } from 'hono'
 import { cacheControl } from '../../build/securityHeaders.ts'
 import { changePasswordPath, decoded, isPaged, wellKnownChangePassword, withoutEndSlashes } from '../../lib/paths.ts'
@@ -23,10 +22,7 @@ function atPage({ pathname, search }: URL, page: number): string {
 /** A number of a page from 2 on, without leading zeros. */
 const laterPage = /^([2-9]|[1-9]\d{1,4})$/
 
-/**
- * The address to render; undefined where the plain page is to be sent, and the app does the rest: searches and filters
- * are too many to be worth rendering or keeping, and what is no proper path names nothing.
- */
+/** The address to render; undefined where the app does the rest: bad paths; searches and filters, since too many. */
 export function pageAddress(pathname: string, search: string): PageAddress | undefined {
   const path = withoutEndSlashes(pathname) || '/'
   // An escaped slash in an id would name another thing to the API. Dot segments are gone: URL has resolved them.
@@ -82,10 +78,7 @@ export type Files = (path: string, request: Request) => Promise<Response | undef
 /** What one request came to, for the log: no address, since a query may hold what somebody typed. */
 export interface LogLine {
   method: string
-  /**
-   * What was sent: a file, a rendered page, the way to another page of its list, a preview picture, the plain page, the
-   * same since too much is to do, or none of them.
-   */
+  /** What was sent. `moved`: to another page of its list; `busy`: 503, as too much is to do; `none`: none of these. */
   kind: 'file' | 'page' | 'moved' | 'picture' | 'plain' | 'busy' | 'health' | 'none'
   status: number
   /** Until the answer began. */
@@ -101,10 +94,7 @@ export interface ServerOptions {
   hasData: (path: string) => boolean
   /** Whether a path is a page's; every other one is missing. */
   isDeclared: (path: string) => boolean
-  /**
-   * A shared cache stands in front: where the API fails it is told so (503) and sends what it has. Without one the
-   * plain page is sent with 200.
-   */
+  /** A shared cache is in front: where the API fails it gets 503 and sends what it has. Without one: the plain page. */
   isBehindCache?: boolean
   /** Of the site, such as https://example.al: never read from a request, or a request could write into a cache. */
   origin: string

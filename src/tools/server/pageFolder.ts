@@ -1,6 +1,5 @@
-// What stands in dist/ for a page: the only place that knows, so that all of it is written and removed together. A file
-// is there whole or not at all, whatever happens while it is written. And the journal of what `npm run pages` has
-// written, one line for each page, so that a run can be resumed and the next one writes only what changed.
+// What stands in dist/ for a page: written and removed together, each file whole or not at all. And the journal of
+// `npm run pages`, a line for each page, so that a run can be resumed and the next one writes only what changed.
 import {
   appendFileSync,
   existsSync,
@@ -28,10 +27,7 @@ export function writeWhole(file: string, content: string | Uint8Array): void {
   }
 }
 
-/**
- * The file below `folder` for a path of the site; undefined where the path makes no safe name of a file, as an id with
- * a slash in it: what belongs there is left to the app.
- */
+/** The file for a path of the site; undefined where that is no safe name, as an id with a slash: left to the app. */
 function safeFile(folder: string, path: string): string | undefined {
   const parts = path.slice(1).split('/').map(decoded)
   const isSafe = parts.every((part) => part !== undefined && isName(part))
@@ -110,7 +106,6 @@ export function openJournal(file: string, build: string) {
     writeWhole(file, [build, ...Array.from(pages.values(), (page) => JSON.stringify(page)), ''].join('\n'))
   close()
   return {
-    /** By path. */
     pages,
     add(page: Written): void {
       pages.set(page.path, page)

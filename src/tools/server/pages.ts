@@ -1,6 +1,5 @@
-// `npm run pages -- --origin https://example.al [--api URL]`, after `npm run build`: writes a file for every category
-// and business, sitemap.xml and robots.txt into dist/, for any static host. A run can be broken off and begun again,
-// and the next one renders only what changed; `--all` renders everything.
+// `npm run pages`, after a build: writes every category and business, sitemap.xml and robots.txt into dist/, for any
+// static host. A run can be resumed; the next one renders only what changed.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'

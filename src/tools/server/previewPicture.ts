@@ -1,5 +1,4 @@
-// The preview picture of a business: what a chat or a social network shows of a shared link. Drawn from SVG, with the
-// site's typefaces as TrueType: no SVG renderer reads its own files, woff2 with one axis.
+// A business's preview picture in chats, from SVG. Typefaces are TrueType: no SVG renderer reads the site's own woff2.
 import { fileURLToPath } from 'node:url'
 import { Resvg, type ResvgRenderOptions, renderAsync } from '@resvg/resvg-js'
 import { inMarkup, previewSize } from '../../build/prerender/htmlDocument.ts'
@@ -62,10 +61,7 @@ const nameSizes = [92, 76, SMALLEST]
 /** More characters than fit, however narrow. */
 const MOST = 200
 
-/**
- * What the two typefaces have letters for: Latin with its marks, and punctuation. Other scripts, emoji and signs that
- * turn the direction of writing are left out; so is what XML does not allow.
- */
+/** What both typefaces and XML allow: Latin with its marks, punctuation; no other scripts, emoji or direction signs. */
 const drawable = (text: string): string =>
   text
     .slice(0, MOST)

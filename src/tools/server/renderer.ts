@@ -23,7 +23,6 @@ export type Draw = (content: PreviewContent) => Promise<Uint8Array<ArrayBuffer>>
 /** Renders the page at a path, as the address has it, and a query; undefined where the plain page is to be sent. */
 export type Renderer = (path: string, query: string, options: RenderOptions) => Promise<PageDocument | undefined>
 
-/** What a build's renderer exports. */
 type Bundle = typeof import('../../build/prerender/renderPages')
 
 /** Of the site's picture. */
@@ -46,7 +45,6 @@ export function documentOf(shell: string, page: RenderedPage, origin: string): P
   return { status, html: filled(shell, { ...content, canonical: origin + path + query, image, site }), preview }
 }
 
-/** What only a build needs. */
 type BuildOnly = 'renderPage' | 'prerenderPages' | 'contentsForOthers' | 'firstReads' | 'shells' | 'draw'
 
 /** A build's renderer, and what it knows of the site. */

@@ -9,7 +9,6 @@ import { sitemaps, withSitemap } from './sitemap.ts'
 const hash = (text: string): string => createHash('sha256').update(text).digest('base64url')
 const joined = (hashes: readonly string[]): string => hash(hashes.join(' '))
 
-/** Equal for equal answers. */
 const hashOfAnswers = (texts: readonly string[]): string => joined(texts.map(hash))
 
 type List = Site['listedBusinesses']
@@ -26,10 +25,7 @@ export interface ShortList {
   read: number
 }
 
-/**
- * The entries of a list, page by page. A server that says a number of pages which it does not have sends empty ones
- * behind the last, or one of them again: then there is nothing more to read, and `endEarly` is told.
- */
+/** A list's entries, page by page. An empty or repeated page, if fewer exist than said, ends it: `endEarly` is told. */
 async function* entries(
   list: List,
   atOnce: number,
@@ -49,16 +45,14 @@ async function* entries(
   }
 }
 
-/** The reviews that a business's page counts and shows. */
 interface Reviews {
   count: number
   shown: string[]
 }
 
 /**
- * The paths of all pages with data, and what the answers of each would be (`hashOfAnswers`) where lists tell: a hundred
- * entries a request, so that a page that would say the same again costs none of its own. A server that leaves out
- * something in its lists, or sorts them otherwise, costs only time: its pages never seem unchanged.
+ * The paths of all pages with data, and their answers (`hashOfAnswers`) where lists tell: an unchanged page costs no
+ * request. A server whose lists lack something or are sorted otherwise costs time: its pages never seem unchanged.
  */
 async function listedPages(
   site: Site,

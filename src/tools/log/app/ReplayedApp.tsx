@@ -1,5 +1,5 @@
-// The app while a log is shown: the same pages over the same store, but the location comes from the shown state, and
-// navigation does nothing (nor do the app's own redirects; the log has where they led).
+// The app while a log is shown: the same pages over the same store, at the shown state's location. Navigation does
+// nothing, nor do the app's own redirects: the log has where they led.
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { Provider } from 'react-redux'
 import { createPath, NavigationType, type Navigator, Router } from 'react-router-dom'

@@ -37,7 +37,6 @@ export function offerLogs(host: PanelHost): () => void {
 
 interface OfferProps {
   host: PanelHost
-  /** The trouble. */
   what: string
   onClose: () => void
 }

@@ -1,5 +1,4 @@
-// Opens the action log's panel on Ctrl+Shift+L, and gives it what it needs of this app: its session, and how a log is
-// shown in its place. Only in builds with VITE_ACTION_LOG=on (main.tsx).
+// Opens the action log's panel on Ctrl+Shift+L and gives it what it needs of the app. Only with VITE_ACTION_LOG=on.
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
@@ -29,7 +28,6 @@ interface LiveApp {
   diary?: RunningDiary | undefined
 }
 
-/** Its session, as files are written of it. */
 const sessionOf = ({ store: { recorder, getState }, diary }: LiveApp): Session => ({
   app: logApp,
   recorder,
@@ -43,7 +41,6 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   const { recorder } = store
   let render: () => void = () => undefined
   let isBroken = false
-  /** Where the live app was. */
   let livePlace: { address: string; state: unknown } | undefined
 
   /** A step that broke a part of the page must not break the next one: then all is rendered anew. */
@@ -95,10 +92,7 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
   return { ...sessionOf(app), tab, earlier, clockOffset, diary, reducer, enter, show, leave }
 }
 
-/**
- * Toggles the panel on Ctrl+Shift+L; its code is loaded the first time. `isAsked`: whether that was pressed while the
- * page was loading. The log outlives the page in its tab. Returns how to stop.
- */
+/** Toggles the panel on that key (`isAsked`: pressed during loading); keeps the tab's log; returns how to stop. */
 export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => false): () => void {
   let panel: Promise<() => void> | undefined
   const running = keepTabLog(sessionOf(app), app.store)

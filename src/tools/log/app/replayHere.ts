@@ -1,5 +1,4 @@
-// What `npm run replay -- FILE --against DIR` runs in DIR (otherApp.ts): writes all checkpoints of the log there, or a
-// state.
+// Run in DIR by `npm run replay -- FILE --against DIR` (otherApp.ts): writes the log's checkpoints there, or a state.
 import { serialize } from 'node:v8'
 import { rootReducer } from '@/app/rootReducer'
 import { checkpointsFrom } from '@/replay/checkpoints'

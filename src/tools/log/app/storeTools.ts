@@ -38,9 +38,8 @@ function stopCalls(): () => void {
 }
 
 /**
- * Lets the page follow Redux DevTools to an earlier step: the router goes where that state is, nothing is sent, and
- * what the page would dispatch is dropped (DevTools' lock), until the latest step or the returned function. Where a
- * session is imported or reset, only the router goes there. Without DevTools it does nothing.
+ * Lets the page follow Redux DevTools to an earlier step, until the latest step or the returned function: the router
+ * goes there, nothing is sent, and dispatches are dropped (DevTools' lock). On import or reset only the router follows.
  */
 export function followDevTools(store: AppStore): () => void {
   const { liftedStore: lifted } = store as { liftedStore?: Lifted }

@@ -1,5 +1,4 @@
-// The log of a page outlives its reload: it is left for the tab's next page load, with stand-ins for all texts, and
-// goes with the session of whoever was signed in. A load is a store of its own, and so is its log.
+// Leaves a page's log, with stand-ins, for the tab's next load, until the session ends. Each load has its own log.
 import type { AppStore } from '@/app/store'
 import { selectUserId } from '@/features/auth/model/selectors'
 import { listen } from '@/platform/listen'

@@ -1,5 +1,4 @@
-// The diary of one store, only in builds with the panel: a ring of entries beside the recorder's ring of actions. It
-// notes console, uncaught errors, the page as a whole, other tabs, calls; presses and fields: controls.ts.
+// A store's diary, in builds with the panel: console, errors, page, other tabs, calls. Presses and fields: controls.ts.
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { storageKeys } from '@/lib/storageKeys'
 import { apiBaseUrl } from '@/platform/env'

@@ -22,16 +22,14 @@ interface PanelProps {
   onToggle: () => void
 }
 
-/**
- * Opens the panel; over a modal dialog of the page it is modal too, else it would be inert with the page. Showing a log
- * removes that dialog from the page. The focus moves to the panel when it opens, and back when it closes.
- */
+/** Opens the panel; moves the focus to it, and back when it closes. Showing a log removes the page's modal dialog. */
 function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
     const before = document.activeElement
+    // Modal over a modal dialog, else the panel would be inert with the page.
     if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
     element.focus()
@@ -72,15 +70,11 @@ function useOpenedLog(host: PanelHost) {
 /** The places, with their names; on a narrow screen it is always below. */
 const docks = { right: 'Right', below: 'Below' } as const
 
-/** One of them. */
 type Dock = keyof typeof docks
 
 const isDock = (name: string | null): name is Dock => name !== null && Object.hasOwn(docks, name)
 
-/**
- * Where the panel stands, and how to move it; the choice is kept on this device. The page gets the room that is left,
- * by styles that hang on the root's `data-panel`.
- */
+/** Where the panel stands (kept on this device), and how to move it; styles on `data-panel` give the page the rest. */
 function useDock(isOpen: boolean) {
   const [dock, setDock] = useState<Dock>(() => {
     const stored = readItem(panelDockKey)

@@ -6,7 +6,6 @@ import type { States } from '../replayLog'
 import { changesOf, placesText } from '../valueHistory'
 import styles from './Panel.module.scss'
 
-/** Lines that are shown at first. */
 const FIRST_LINES = 60
 
 /** One line; a value that is cut in it opens by a press. */
@@ -24,7 +23,6 @@ function ChangeLine({ change }: { change: Change }) {
   )
 }
 
-/** The states of a log, and how to show one. */
 interface ShownStates {
   states: States
   onStep: (step: number) => void

@@ -12,7 +12,6 @@ import { listCommands, PanelSteps, useStepList } from './PanelSteps'
 import type { PanelHost } from './panelHost'
 import type { Step } from './player'
 
-/** What is recorded so far. */
 interface LiveLog extends Pick<ActionLog, 'actions' | 'times'> {
   diary: readonly DiaryEntry[]
   /** The state of a step and the one before it; undefined where it is not known. */

@@ -167,7 +167,6 @@ function PanelControls({ player, commands, type }: PanelControlsProps) {
 }
 
 interface PanelBannerProps {
-  /** The file that is shown. */
   name: string
   isPanelOpen: boolean
   onPanel: () => void

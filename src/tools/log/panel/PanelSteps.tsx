@@ -81,7 +81,6 @@ interface PanelStepsProps {
   list: StepList
   chosen: LogStep
   onChoose: (step: LogStep) => void
-  /** The field for the search, which a key goes to. */
   search: RefObject<HTMLInputElement | null>
 }
 

@@ -9,13 +9,10 @@ export interface PanelHost extends Session {
   diary?: Diary | undefined
   /** The logs of this tab's earlier page loads as files, the latest first. */
   earlier?: () => readonly { text: string; actions: number }[]
-  /** The app's reducer. */
   reducer: AnyReducer
   /** Replaces the live app with one that only shows states, starting with `first`. */
   enter: (first: unknown) => Promise<void>
-  /** Shows a state of the log. */
   show: (state: unknown) => void
-  /** Back to the live app. */
   leave: () => void
 }
 

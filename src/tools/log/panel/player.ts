@@ -75,10 +75,7 @@ export interface Player {
   setSpeed: (speed: Speed) => void
 }
 
-/**
- * A player for actions that were dispatched at `times`. `show` is called with every step that comes up; of the steps
- * due within one tick of the clock only the last is shown, so that the speed holds however long a step takes to render.
- */
+/** A player for these times. `show` gets each step; of those due in one tick only the last, to keep the speed. */
 export function makePlayer(times: readonly number[], show: (step: number) => void, clock = browserClock): Player {
   const due = dueTimes(times)
   const last = times.length
@@ -150,13 +147,11 @@ export interface Step {
 export interface PlayedLog {
   /** The file it came from. */
   name: string
-  /** The file's text. */
   text: string
   log: ActionLog
   player: Player
   /** The state of a step and the one before it, as neighbours that share what did not change. */
   stepAt: (step: number) => Step
-  /** All of its states. */
   states: States
   /** The result of the replay from end to end. */
   verdict: string
