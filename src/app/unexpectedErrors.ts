@@ -4,8 +4,7 @@ import { isChunkError } from '@/ui/CrashState'
 import { caughtEvent } from './App'
 
 /**
- * Hears of every error that is thrown, rejected, or caught by a boundary; not of a file of the app that did not load,
- * which is the network's. Returns how to stop.
+ * Hears every error thrown, rejected or caught by a boundary, but of no file that did not load. Returns how to stop.
  */
 export function followErrors(heard: (error: unknown) => void): () => void {
   const tell = (error: unknown) => {

@@ -11,7 +11,6 @@ interface ErrorStateProps extends Omit<StateBoxProps, 'picture'> {
   kind?: string | undefined
   /** Puts the retry button on it. */
   onRetry?: (() => void) | undefined
-  /** The retry is under way. */
   retrying?: boolean
 }
 

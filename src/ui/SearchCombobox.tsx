@@ -61,10 +61,7 @@ function spokenStatus({ status, options, group, heading }: SearchComboboxProps):
   return [[heading, spokenCount(options.length)].filter(Boolean).join(': '), grouped].filter(Boolean).join(', ')
 }
 
-/**
- * An editable combobox after the ARIA APG: arrows wrap around, Enter picks what is highlighted or the only result there
- * is, Escape and an outside click close. Its button leads into the field, and opens the list.
- */
+/** An editable combobox (ARIA APG). Arrows wrap, Enter picks the highlight or the only result, Escape closes. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, onPick, isWanted, onWanted } = props
   const id = useId()
