@@ -61,8 +61,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
           includeDependenciesRecursively: false,
           groups: chunkGroups,
         },
-        // The entry lists all files of a page, so names cost 0.7 kB of the first load; the manifest tells which is
-        // which.
+        // The entry lists all files of a page: names cost 0.7 kB of the first load; the manifest tells which is which.
         // The hash has 42 bits: too many for two of a visitor's files to collide.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',

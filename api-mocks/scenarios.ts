@@ -44,7 +44,6 @@ export const scenarios = {
   },
   // For rate limits, whatever the call: what is called too often is told when to come back.
   limited: { about: 'More than 30 calls in 10 s: 429', limit: { most: 30, windowMs: 10_000 } },
-  // For loading states.
   slow: { about: 'Every call takes 2.5 s', delay: 2_500 },
   // For retries and error states: it fails now and then, always at the same calls.
   flaky: {

@@ -6,15 +6,17 @@ const joined =
 
 const format = new RegExp(`(${joined.source})|\\p{Cf}`, 'gu')
 
-/** What a text is kept as: composed, trimmed, and without other format characters (Q96); empty when nothing of it can be seen. */
+/**
+ * What a text is kept as: composed, trimmed, without other format characters (Q96); empty if nothing of it is visible.
+ */
 export function tidy(text: string): string {
   const kept = text.replace(format, '$1').normalize('NFC').trim()
   return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(kept) ? kept : ''
 }
 
 /**
- * Lower case without the diacritics of Latin letters, so that `Çelësi` and `celesi` are the same word. Other scripts keep their marks:
- * Devanagari writes its vowels with them.
+ * Lower case without the diacritics of Latin letters: `Çelësi` and `celesi` are the same word. Other scripts keep their
+ * marks: Devanagari writes its vowels with them.
  */
 export const fold = (text: string): string =>
   tidy(text)
@@ -24,8 +26,8 @@ export const fold = (text: string): string =>
     .toLowerCase()
 
 /**
- * `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), as the demo data's slug rule says, and `Кафе` becomes
- * `кафе`. Never empty: a text without letters and digits, like `😀`, gets a hash.
+ * `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), by the demo data's slug rule, and `Кафе`
+ * becomes `кафе`. Never empty: a text without letters and digits, like `😀`, gets a hash.
  */
 export const slugOf = (text: string, separator = '_'): string =>
   fold(text)
