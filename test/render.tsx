@@ -23,8 +23,8 @@ configure({
       ? // By this name its place in the test is told.
         Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
-  // Nothing stops a test that runs out of time. What it waits for on the page, or does there, has no end once the next test has
-  // begun, so that it does not go on in a document that other files use.
+  // Nothing stops a test that runs out of time. What it waits for on the page, or does there, never ends once the next
+  // test has begun, so that it does not go on in a document that other files use.
   asyncWrapper: async (ask) => {
     const asking = TestRunner.getCurrentTest()
     try {
@@ -63,7 +63,8 @@ export async function renderApp({
   isReload,
   ...given
 }: RenderAppOptions = {}) {
-  // A key of its own, since the tests of a file share one document; a store in which something has happened knows its place's.
+  // A key of its own, as the tests of a file share a document; a store in which something has happened knows its
+  // place's.
   landings += 1
   const key = (given.store && window.history.state?.key) ?? `landing-${landings}`
   // Pushed: what the test before left to go forward to would be counted in `history.length`.

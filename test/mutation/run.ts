@@ -1,4 +1,5 @@
-// `npm run mutate -- FILE`: Stryker changes one thing of a file of src at a time and runs the unit tests that import it, which should notice.
+// `npm run mutate -- FILE`: Stryker changes one thing of a file of src at a time; the unit tests that import it must
+// fail.
 import { Stryker } from '@stryker-mutator/core'
 import { helpIfAsked } from '../help'
 
