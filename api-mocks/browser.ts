@@ -45,9 +45,7 @@ export async function startMocks({ latency = 80 } = {}): Promise<void> {
 /** How long the page waits for the worker, in ms: one that goes at this moment never answers (mswjs/msw#2006). */
 const longestStart = 3000
 
-/**
- * The path of msw's worker; the page's content policy allows addresses of scripts only through a Trusted Types policy.
- */
+/** The path of msw's worker; the content policy allows addresses of scripts only through a Trusted Types policy. */
 const workerPath = '/mockServiceWorker.js'
 
 /** Lets this one script through Trusted Types, which would refuse to register a worker by its address. */

@@ -31,7 +31,6 @@ export interface ScenarioCall {
 /** All scenarios; `normal` changes nothing. */
 export const scenarios = {
   normal: { about: 'Everything works' },
-  // For empty states: categories, but no business and no review yet.
   empty: { about: 'No businesses, no reviews', empty: true },
   // For the overload text with its refresh button: the second try succeeds.
   busy: {
@@ -52,7 +51,6 @@ export const scenarios = {
   },
   // For session expiry: access and refresh tokens issued so far are refused as expired; logging in again works.
   expiredSession: { about: 'Tokens issued so far are refused', endSessions: true },
-  // For error states of every screen.
   maintenance: {
     about: 'Every call is a 503',
     refuse: () => failure(503, messages.maintenance, { retryAfter: 120 }),

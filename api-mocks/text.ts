@@ -6,9 +6,7 @@ const joined =
 
 const format = new RegExp(`(${joined.source})|\\p{Cf}`, 'gu')
 
-/**
- * What a text is kept as: composed, trimmed, without other format characters (Q96); empty if nothing of it is visible.
- */
+/** What a text is kept as: composed, trimmed, without other format characters (Q96); empty if nothing is visible. */
 export function tidy(text: string): string {
   const kept = text.replace(format, '$1').normalize('NFC').trim()
   return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(kept) ? kept : ''

@@ -28,10 +28,7 @@ const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketI
  */
 const workerScript = (): string => readFileSync(workerFile, 'utf8').replace('self.registration.unregister()', '')
 
-/**
- * The plugin. The script comes from the installed msw, so it fits it. None in tests (`mode`): the Node door needs no
- * worker.
- */
+/** The plugin. The script is the installed msw's, so never older. None in tests (`mode`): Node needs no worker. */
 export function mockServiceWorker(mode: string): Plugin {
   let mocksOn = false
   return {

@@ -41,9 +41,7 @@ async function build(): Promise<string> {
   return dist
 }
 
-/**
- * The demo build without prerendered pages, which are those of production: Vite makes them only of a build it writes.
- */
+/** The demo build without prerendered pages, which are production's: Vite makes them only of a build it writes. */
 async function demoBuild(): Promise<string> {
   const dist = join(workplace, 'demo')
   const built = await viteBuild({ mode: 'demo', build: { write: false }, logLevel: 'warn' })

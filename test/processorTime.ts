@@ -17,9 +17,7 @@ export function processorTime(task: () => void, runs = 3): number {
  */
 const QUICK = 600_000
 
-/**
- * Whether a task's processor time grows far less than fourfold when its text doubles; the least of three tries each.
- */
+/** Whether a task's processor time grows far less than fourfold when its text doubles; the least of three tries. */
 export async function isLinear(task: (length: number) => unknown, length = 100_000): Promise<boolean> {
   const cost = async (characters: number) => {
     const before = process.cpuUsage()

@@ -52,8 +52,8 @@ interface RenderAppOptions {
 let landings = 0
 
 /**
- * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own, so Back works and
- * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
+ * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own: Back works,
+ * and `window.location` tells where the visitor is. The API is whatever answers `fetch`: see `startTestServer`.
  */
 export async function renderApp({
   route = '/',
@@ -63,8 +63,7 @@ export async function renderApp({
   isReload,
   ...given
 }: RenderAppOptions = {}) {
-  // A key of its own, as the tests of a file share a document; a store in which something has happened knows its
-  // place's.
+  // A key of its own, as a file's tests share a document; a store in which something has happened knows its place's.
   landings += 1
   const key = (given.store && window.history.state?.key) ?? `landing-${landings}`
   // Pushed: what the test before left to go forward to would be counted in `history.length`.

@@ -25,10 +25,7 @@ export const refreshSession: Handler<'refreshSession'> = ({ body }, { db, now })
   return { success: true, data: { ...issueTokens(db, user, now), user: userView(user) } }
 }
 
-/**
- * POST /auth/login: 429 after ten wrong tries per minute and address. Only the right password reveals an unverified
- * account.
- */
+/** POST /auth/login: 429 after ten wrong tries per minute and address. Only the right password tells "unverified". */
 export const login: Handler<'login'> = ({ body }, { db, now, limits }) => {
   const credentials = readTexts(body, {
     email: required(messages.emailRequired),

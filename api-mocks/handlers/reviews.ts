@@ -37,10 +37,7 @@ function ownReview(db: Database, id: string, user: UserRow | undefined): ReviewR
 export const listReviews: Handler<'listReviews'> = ({ query }, { db }) =>
   reviewPage(db, db.reviews().newest.filter(isVisibleTo(null)), query)
 
-/**
- * POST /reviews: one per user and business. Published at once unless the business is in review, whatever isApproved
- * (Q31).
- */
+/** POST /reviews: one per user and business. Published unless the business is in review, whatever isApproved (Q31). */
 export const createReview: Handler<'createReview'> = ({ body, user }, { db, now }) => {
   if (!user) throw failure(401, 'Authentication required')
   if (body.user !== user.id) throw failure(403, messages.forbidden)

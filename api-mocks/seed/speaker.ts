@@ -6,13 +6,11 @@ import type { Random } from './random'
 export interface Occasion {
   rating: number
   voice: 'f' | 'm'
-  /** The name and the city of the business. */
   name: string
   city: string
   /** The slug of its category, and which of its subcategories it is in. */
   category: string
   subcategory: number
-  /** When it was visited. */
   visited: Date
 }
 

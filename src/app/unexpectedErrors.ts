@@ -3,9 +3,7 @@ import { listen } from '@/platform/listen'
 import { isChunkError } from '@/ui/CrashState'
 import { caughtEvent } from './App'
 
-/**
- * Hears every error thrown, rejected or caught by a boundary, but of no file that did not load. Returns how to stop.
- */
+/** Hears every error thrown, rejected or caught by a boundary; not of files that did not load. Returns how to stop. */
 export function followErrors(heard: (error: unknown) => void): () => void {
   const tell = (error: unknown) => {
     if (!isChunkError(error)) heard(error)

@@ -28,9 +28,7 @@ describe('the script of the page', () => {
       document.body.append(document.createRange().createContextualFragment(markup))
   }
 
-  /**
-   * Opens an address with a host that has only home's document; the page that stands there, and if it is taken over.
-   */
+  /** Opens an address with a host that has only home's document; the page that stands there, and if it is kept. */
   async function openedAt(address: string, { state = null }: { state?: unknown } = {}) {
     window.history.replaceState(state, '', address)
     dataset.page = '^/*$'

@@ -105,8 +105,7 @@ const focused = (page: Page) =>
   })
 
 describe('text typed', () => {
-  // The slow phone costs ten seconds of processor: `npm test` takes the one page whose field becomes another, with a
-  // list.
+  // The slow phone costs ten seconds of processor: `npm test` takes one page whose field becomes another with a list.
   const rows = searches
     .filter(({ path, hasData }) => isDeep || (path === home && !hasData))
     .flatMap((search) => delays.map((delay) => ({ ...search, delay })))

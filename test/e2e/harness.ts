@@ -99,10 +99,7 @@ async function lend(
 
 const resetBackend = () => fetch(`${apiUrl}/__reset`, { method: 'POST' })
 
-/**
- * `test` with the backend back at its seed and a fresh `visit` each time. A failure leaves picture and log in
- * .cache/e2e.
- */
+/** `test` with the backend at its seed and a fresh `visit` each. A failure leaves picture and log in .cache/e2e. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task }, use) => {
     await resetBackend()
@@ -155,9 +152,7 @@ export const looking = base.extend<{ visit: Visit }>({
   },
 })
 
-/**
- * TEST_LATE=1: a processor four times slower, as on a busy machine. Tests fail that assert before a page can answer.
- */
+/** TEST_LATE=1: a processor four times slower, like a busy machine. Tests fail that assert before a page can answer. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

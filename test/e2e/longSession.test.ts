@@ -22,9 +22,7 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('a page whose chunk is gone', () => {
-  /**
-   * From now on the chunks of other pages are gone; a fetch of the first page tells of a new build, if there is one.
-   */
+  /** From now on the chunks of other pages are gone; a fetch of the first page tells of a new build if there is one. */
   async function deploy(page: Page, { isNew, isBroken = false }: { isNew: boolean; isBroken?: boolean }) {
     await rested(page)
     // What looks for a new build comes with the app's late part, which React may hold back for 0.3 s once it is there.

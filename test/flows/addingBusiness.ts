@@ -46,9 +46,7 @@ export async function open() {
   return openWith()
 }
 
-/**
- * The same with the mock backend's categories, or those that the test has it answer; on another page, by its button.
- */
+/** The same with the mock backend's categories, or those that the test answers; on another page, by its button. */
 export async function openWith(route = '/', name = 'Shto biznes') {
   const app = await renderApp({ route })
   act(() => void app.store.dispatch(loginSucceeded({ user })))

@@ -1,5 +1,4 @@
-// Forms with a user's data: whose it is when another tab signs somebody else in, and what they say when the server
-// fails.
+// Forms with a user's data: whose it is when another tab signs somebody else in, what they say when the server fails.
 
 import { aCategory, aReview } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'

@@ -50,9 +50,7 @@ export const somebody: fc.Arbitrary<Somebody> = fc.record({
   token: fc.oneof(fc.uuid(), fc.string({ minLength: 6, maxLength: 20 })).filter(usable),
 })
 
-/**
- * The app in somebody's hands. Answers come at once; each fourth is a refusal repeating what was sent. Clocks are fake.
- */
+/** The app in somebody's hands. Answers come at once; each fourth is a refusal repeating what was sent. Fake clocks. */
 export class PrivateWorld {
   readonly store: Store
   private readonly me: Somebody

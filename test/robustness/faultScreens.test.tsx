@@ -1,6 +1,5 @@
-// Faults at every screen, and at everything done there that asks the server: what is said, what leads on; the frame
-// stands, another try works, nothing typed is lost, nothing is asked again and again. All faults with TEST_DEEP, else a
-// fixed part.
+// Faults at every screen, and at all that is done there and asks the server: what is said, what leads on; the frame
+// stands, another try works, nothing typed is lost, nothing is asked again and again. TEST_DEEP: all; else a part.
 
 import { operationOf } from '@test/contract/ask'
 import { arta, signedIn, visitor } from '@test/page'

@@ -183,9 +183,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
   },
 }
 
-/**
- * What is repeated, and what stands before and behind: whole texts, and the signs of a header, phone, link and page.
- */
+/** What is repeated, and what stands before and behind: whole texts, and signs of a header, phone, link and page. */
 const texts = [
   { head: '', tail: '', units: [' ', '/', ',', 'a', '0', '-', '.', '@', '\u{E0041}'] },
   { head: '"a', tail: 'b"', units: [' ', ','] },

@@ -44,9 +44,7 @@ const realSetTimeout = globalThis.setTimeout
 /** Answers that one settling may need; more are requests without end. */
 const MOST_ANSWERS = 60
 
-/**
- * What the app says on the console without an error in it: a failed call, by its name or these words, and a picture.
- */
+/** What the app says on the console without an error in it: a failed call, by name or these words, and a picture. */
 const isExpected = (message: string) =>
   // AUTHERR-16 has the second one logged. jsdom draws no pictures.
   /^(\w+ failed$|The e-mail for verification was not sent again$|Failed to load profile data|A picture of a comment)/.test(

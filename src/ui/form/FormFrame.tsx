@@ -42,9 +42,7 @@ interface FormProblemProps {
   children: Elements
 }
 
-/**
- * Why sending failed, announced after every try; takes a lost focus. Stays during a retry: the button must not move.
- */
+/** Why sending failed, announced after each try; takes a lost focus. Stays during a retry: the button must not move. */
 export function FormProblem({ form: { isSubmitting, answers }, children }: FormProblemProps) {
   const last = useRef<Elements>(null)
   const message = isSubmitting ? last.current : children

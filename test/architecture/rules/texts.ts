@@ -10,9 +10,7 @@ const steady = new Set(['Icon', 'Spinner', 'Link', 'LinkButton', 'MailLink', 'Na
 const elementTypes = new Set(['ReactElement', 'Elements'])
 const creators = new Set(['createElement', 'createPortal'])
 
-/**
- * Beside other children a text stands in its own element, unless it is fixed and nothing right before it comes or goes.
- */
+/** Beside other children a text stands in its own element, unless it is fixed and nothing before it comes or goes. */
 export const textRule: Rule = (files) => {
   const byPath = new Map(files.filter(isCode).map((file) => [file.path, file]))
   return files
