@@ -51,7 +51,7 @@ export function endTimers(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()
   if (!inBrowser) return
-  // jsdom draws frames by an interval while one is outstanding: one left on a fake clock, now gone, would block all.
+  // jsdom draws frames by an interval while one is outstanding: one left on a fake clock, now gone, would be the last.
   const newest = requestAnimationFrame(() => undefined)
   for (let frame = newest; frame > lastFrame; frame -= 1) cancelAnimationFrame(frame)
   lastFrame = newest

@@ -5,8 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 export const TYPING_PAUSE = 300
 
 /**
- * `value` as it was `delay` ms after its last change; compared by identity, so pass primitives or stable objects. What
- * it becomes before the first paint, such as a text typed before hydration, needs no pause.
+ * `value` as it was `delay` ms after its last change (by identity); what it becomes before the first paint, at once.
  */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState<{ value: T } | null>({ value })

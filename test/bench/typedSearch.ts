@@ -1,5 +1,5 @@
-// How long who knows what they want waits on home: they type as soon as they see the field, and results come when page,
-// scripts, pause and answer let them. Slow 4G, a processor four times slower, an empty browser.
+// How long somebody who knows what they want waits on home: they type as soon as they see the field, and results come
+// when page, scripts, pause and answer let them. Slow 4G, a processor four times slower, an empty browser.
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { type Figure, median, quantile, type Table } from './figures'

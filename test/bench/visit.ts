@@ -70,7 +70,7 @@ function observe(): void {
     },
     { durationThreshold: 16 },
   )
-  // Looked for before a frame, when the styles have come: before, pages of other addresses are in the document, hidden.
+  // Looked for before a frame, once the styles have come: they hide the cards of pages that the address does not show.
   const lookForCard = () => {
     if (!Number.isNaN(seen.card) || !document.querySelector('main article')?.checkVisibility()) return
     seen.card = performance.now()

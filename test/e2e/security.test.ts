@@ -69,7 +69,7 @@ describe('hostile texts', () => {
   // Each of these shows some twenty lists of texts.
   const slow = { timeout: 300_000 }
 
-  // In `npm test` what is read and what is written; in HTML of a business: test/robustness/renderedTexts.test.ts.
+  // In `npm test` a page to read and one to write; test/robustness/renderedTexts.test.ts has a business with all texts.
   test.for(isDeep ? Object.keys(hostileScreens) : ['business', 'write'])(
     'run nowhere and stand as they are: %s [X07, X11]',
     slow,

@@ -1,4 +1,4 @@
-// The business page: head, banners, contact; and what is there if one is missing. Comments: businessList.test.tsx.
+// The business page: head, banners, contact; what is there if something is missing. Comments: businessList.test.tsx.
 
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { arta, heading, main, signedIn, success } from '@test/page'

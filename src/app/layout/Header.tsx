@@ -146,7 +146,7 @@ export function Header() {
 /** Not to be returned to after log-in; and the address of a reset may hold a token (Q49). */
 const withoutWayBack = [routes.home, routes.login, routes.signup, routes.verifyEmail, routes.resetPassword]
 
-/** What visitors see instead of the user menu. Log-in leads back here; /login and /signup pass on where one came from. */
+/** What visitors see instead of the user menu. Log-in leads back here; /login and /signup hand that on. */
 function Visitor() {
   const { pathname, search, state } = useLocation()
   const { from } = readLoginRouterState(state)
