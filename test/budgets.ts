@@ -122,8 +122,7 @@ export const tooHeavy = (weights: readonly Weight[]): string[] =>
     .map(({ what, bytes, budget }) => `${what}: ${kB(bytes)} kB, the budget is ${kB(budget)} kB`)
 
 /**
- * A warning, which fails nothing, for every bound with 2 % or less left: the heaviest of what it bounds, and the files
- * to look at for room.
+ * Warns, without failing, of every bound with 2 % or less left: its heaviest part, and the files to look at for room.
  */
 export function nearlyTooHeavy(weights: readonly Weight[]): string[] {
   const heaviestFirst = weights.toSorted((one, other) => other.bytes - one.bytes)

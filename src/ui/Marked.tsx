@@ -2,9 +2,7 @@
 import type { ReactNode } from 'react'
 import { matchRanges } from '@/lib/matchRanges'
 
-/**
- * `text` with the words of `typed` in `<mark>`, whatever their case and marks (ç, ë); keyed for translators (Name.tsx).
- */
+/** `text` with the words of `typed` in `<mark>`, whatever case or marks (ç, ë); keyed for translators (Name.tsx). */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const ranges = matchRanges(text, typed)
   const parts: ReactNode[] = []

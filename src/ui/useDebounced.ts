@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 export const TYPING_PAUSE = 300
 
 /**
- * `value` as it was `delay` ms after its last change (by identity); what it becomes before the first paint, at once.
+ * `value` as it was `delay` ms after its last change (by identity); before the first paint, a change counts at once.
  */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState<{ value: T } | null>({ value })

@@ -34,9 +34,7 @@ export async function settle(page: Page, name: string, noted: Settled[]): Promis
   throw new Error(`${name} does not settle`)
 }
 
-/**
- * Somebody searches, filters, reads, opens what opens, writes, logs in, edits, deletes, and leaves forms unfinished.
- */
+/** Somebody searches, filters, reads, opens what opens, writes, logs in, edits, deletes, leaves forms unfinished. */
 export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   const noted: Settled[] = []
   const note = (name: string) => settle(page, name, noted)
