@@ -1,5 +1,4 @@
-// The mock backend: a Request in, a Response out, with a database, e-mails, scenarios and sentinels behind it.
-// The three doors (browser.ts, node.ts, http.ts) only pass requests on to it.
+// The mock backend: a Request in, a Response out. The doors (browser.ts, node.ts, http.ts) only pass requests on to it.
 
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { approve, inReview } from './approval'
