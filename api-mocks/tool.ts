@@ -26,7 +26,6 @@ const doneKey = 'vlereso.apiMocks.done'
 
 /** The mounted tool. */
 export interface Tool {
-  /** Shows the current scenario, businesses in review and e-mails. */
   refresh(): void
 }
 

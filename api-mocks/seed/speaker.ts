@@ -18,7 +18,6 @@ export interface Occasion {
 export interface Speaker {
   /** Whoever speaks from now on, and about what. */
   begin(occasion: Occasion, kind: Kind, errand: Errand): void
-  /** The line with its choices filled in. */
   say(line: string): string
   /** A line of a section, said. */
   sayOne(section: string): string

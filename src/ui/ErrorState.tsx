@@ -9,7 +9,6 @@ const pictures: Partial<Record<string, StatePicture>> = { network: 'offline', no
 interface ErrorStateProps extends Omit<StateBoxProps, 'picture'> {
   /** Of the AppError, for the drawing. */
   kind?: string | undefined
-  /** Puts the retry button on it. */
   onRetry?: (() => void) | undefined
   retrying?: boolean
 }

@@ -33,7 +33,6 @@ interface SearchComboboxProps {
   onWanted: (isWanted: boolean) => void
   /** While 'waiting' the options may be those of the text before; only 'answered' is about this one. */
   status: 'waiting' | 'answered' | 'failed'
-  /** Shown instead of the list when the search failed. */
   error?: Elements
   /** Below the list, like a button that shows more. */
   footer?: ReactNode

@@ -83,7 +83,6 @@ function Group({ heading, options, drawn }: GroupProps) {
 interface SearchOutcomeProps {
   status: 'waiting' | 'answered' | 'failed' | 'offered'
   count: number
-  /** In place of results that did not come. */
   error: Elements | undefined
   empty: Elements | undefined
 }

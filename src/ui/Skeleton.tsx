@@ -2,7 +2,6 @@
 import styles from './Skeleton.module.scss'
 
 interface SkeletonProps {
-  /** What it represents: a line of text, a heading, or a whole card. */
   shape?: 'line' | 'heading' | 'card'
   count?: number
 }
