@@ -14,10 +14,7 @@ import { defaultSettings } from './test/defaultSettings.ts'
 import { FileOrder } from './test/fileOrder.ts'
 import { unitProjects } from './test/unitProjects.ts'
 
-/**
- * react-router's package.json names only its development files, warnings included, even for a production build
- * (remix-run/react-router#14102): a build uses the production ones, half a kilobyte less.
- */
+/** react-router names only its development files (remix-run/react-router#14102). Builds use the others: 0.5 kB less. */
 const routerForProduction = [
   ['react-router', 'index.mjs'],
   ['react-router/dom', 'dom-export.mjs'],
@@ -55,13 +52,13 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
       // Prerendering the static pages may take its time.
       checks: { pluginTimings: false },
       output: {
-        // The renderer is one file: what is loaded a second time under another address, as loaders do, would have a state of its own.
+        // The renderer is one file: a part that loaders load again under another address would have its own state.
         codeSplitting: !isSsrBuild && {
           // Otherwise a group pulls in modules that the entry needs too, and the entry has to wait for it.
           includeDependenciesRecursively: false,
           groups: chunkGroups,
         },
-        // The entry lists every file that a page needs, so names cost 0.7 kB of the first load; the manifest tells which is which.
+        // The entry lists all files of a page: names cost 0.7 kB of the first load; the manifest tells which is which.
         // The hash has 42 bits: too many for two of a visitor's files to collide.
         chunkFileNames: 'assets/[hash:7].js',
         assetFileNames: 'assets/[hash:7][extname]',
@@ -70,7 +67,7 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
   },
   test: {
     reporters: ['default', './test/requirements/reporter.ts'],
-    // More than there are cores: a fifth of a test's time it waits, for a debounce or a frame. By default Vitest leaves a core free.
+    // More than there are cores: tests wait a fifth of their time (debounces, frames). The default leaves a core free.
     maxWorkers: Math.ceil(availableParallelism() * 1.5),
     sequence: { sequencer: FileOrder },
     // What is compiled is kept on disk: the projects share it, and a file's next run starts in half the time.

@@ -1,4 +1,4 @@
-// Approving a business, which a moderator of a real server would do: here a developer or a person trying the demo does it.
+// Approves a business. A real server has moderators; here a developer or a person trying the demo does it.
 import type { Database } from './db/database'
 import type { BusinessRow } from './db/rows'
 import { found } from './failure'
@@ -13,7 +13,7 @@ export const inReview = (db: Database): BusinessRow[] =>
     .reverse()
 
 /**
- * Makes a business active: it is listed, the comments that waited for it are published, and its owner and their authors get the e-mail
+ * Makes a business active and publishes the comments that waited for it; sends its owner and their authors the e-mail
  * that its banner promised. Throws a 404 for a business that is not in review.
  */
 export function approve(id: string, { db, ...rest }: Sending): void {

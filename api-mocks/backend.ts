@@ -1,5 +1,4 @@
-// The mock backend: a Request in, a Response out, with a database, e-mails, scenarios and sentinels behind it.
-// The three doors (browser.ts, node.ts, http.ts) only pass requests on to it.
+// The mock backend: a Request in, a Response out. The doors (browser.ts, node.ts, http.ts) only pass requests on to it.
 
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { approve, inReview } from './approval'
@@ -40,14 +39,12 @@ export interface BackendOptions {
 export interface Backend {
   /** Answers any request: /v1/... by the contract, /media/... with drawings, anything else with a JSON 404. */
   handle(request: Request): Promise<Response>
-  /** The present tables. */
   readonly db: Database
   readonly outbox: Outbox
   readonly scenario: ScenarioName
   setScenario(name: ScenarioName): void
-  /** The businesses in review, the last one added first. */
   inReview(): BusinessRow[]
-  /** Approves one of them; e-mails link to `origin` unless the backend has an origin of its own. Throws a 404 `Failure`. */
+  /** Approves one; e-mails link to `origin` unless the backend has its own. Throws a 404 `Failure`. */
   approve(businessId: string, origin?: string): void
   /** Back to the seed and to `normal`. */
   reset(): void

@@ -7,9 +7,9 @@ import { createOverlayStore } from './overlayStore'
 import { mountTool } from './tool'
 
 /**
- * Starts the mock backend and mounts the developer tool; resolves when the first request may be sent. Calls are answered in the
- * page, photos, which the page asks for without a call, by a service worker. Changes are kept in local storage and shared by the tabs. A call takes at least `latency` ms,
- * so that loading states can be seen.
+ * Starts the mock backend and mounts the developer tool; resolves when the first request may be sent. Calls are
+ * answered in the page, photos, which need no call, by a service worker. The tabs share changes by local storage. A
+ * call takes at least `latency` ms, so that loading states can be seen.
  */
 export async function startMocks({ latency = 80 } = {}): Promise<void> {
   const store = createOverlayStore(() => localStorage)
@@ -45,7 +45,7 @@ export async function startMocks({ latency = 80 } = {}): Promise<void> {
 /** How long the page waits for the worker, in ms: one that goes at this moment never answers (mswjs/msw#2006). */
 const longestStart = 3000
 
-/** The path of msw's worker; the page's content policy allows script addresses as strings only through a Trusted Types policy. */
+/** The path of msw's worker; the content policy allows addresses of scripts only through a Trusted Types policy. */
 const workerPath = '/mockServiceWorker.js'
 
 /** Lets this one script through Trusted Types, which would refuse to register a worker by its address. */
@@ -60,8 +60,8 @@ function allowWorkerScript(): void {
 }
 
 /**
- * Calls are answered in the page itself: a worker can be missing (private windows, plain http) or end at any time, and forgets
- * its pages when the browser stops it. An aborted call fails as others do.
+ * Answers calls in the page itself: a worker can be missing (private windows, plain http) or end at any time, and
+ * forgets its pages when the browser stops it. An aborted call fails as others do.
  */
 function replaceFetch(answer: (call: { request: Request }) => Promise<Response>): void {
   const original = window.fetch

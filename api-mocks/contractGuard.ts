@@ -31,8 +31,8 @@ interface Checks {
 }
 
 /**
- * Lists what is wrong with a request, one sentence each; empty for a valid one. Reads a clone of the request. A text that is too long or
- * no day is what a person has typed, not a drift of the app: that is for the backend to refuse.
+ * Lists what is wrong with a request, a sentence each; empty for a valid one. Reads a clone of it. A text too long or
+ * no day is what a person has typed, not a drift of the app: the backend refuses it.
  */
 export type ContractGuard = (request: Request) => Promise<string[]>
 

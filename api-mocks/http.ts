@@ -31,7 +31,7 @@ export interface HttpOptions {
   strict?: boolean
   /** Listens to other machines too, by their network's IP addresses; by default to this machine alone. */
   isOpen?: boolean
-  /** Lets browsers keep what they have read, as a server with a cache of its own may: for 5 min, with `ETag` and `Last-Modified`. */
+  /** Lets browsers keep what they have read for 5 min, with `ETag` and `Last-Modified`, as real servers may. */
   isCacheable?: boolean
 }
 
@@ -92,8 +92,8 @@ const loopback = /^(localhost|127(\.\d+){3}|\[::1\])$/
 const ipAddress = /^(\d+(\.\d+){3}|\[.+\])$/
 
 /**
- * Why a call is refused, or undefined. Any website can send calls to this machine, and resolve its own name to it (DNS rebinding),
- * so the machine must be called by a name that no website can have, and by pages of this machine or of the one called.
+ * Why a call is refused, or undefined. Any website can send calls here, and resolve its own name to this machine (DNS
+ * rebinding). So it must be called by a name that no website can have, by pages of this machine or of the one called.
  */
 function refusal(host: string, origin: string | undefined, isOpen: boolean): string | undefined {
   const called = machineOf(`http://${host}`)

@@ -1,4 +1,4 @@
-// Photos of businesses, drawn by the mock: a landscape of hills, sea or roofs in the category's colour, each a little different.
+// Photos of businesses, drawn by the mock: hills, sea or roofs in the category's colour, each a little different.
 import type { Database } from './db/database'
 import { createRandom, type Random } from './seed/random'
 import { hash } from './text'

@@ -18,7 +18,6 @@ export interface TestServer {
   listen(): void
   /** After each test: back to the seed. Throws when a request broke the contract. */
   reset(): void
-  /** After the tests. */
   close(): void
 }
 

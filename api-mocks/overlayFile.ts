@@ -13,7 +13,6 @@ export interface OverlayFile {
   read(): Overlay | undefined
   /** Later writes what `overlay` then returns. */
   save(overlay: () => Overlay): void
-  /** Writes pending changes at once. */
   flush(): void
 }
 

@@ -11,7 +11,7 @@ export interface OverlayStore {
   save(overlay: Overlay): void
 }
 
-/** The store over what `storage` gives, which may throw: where the browser refuses it, changes last only as long as the page. */
+/** The store over what `storage` gives, which may throw: if the browser refuses it, changes last as the page does. */
 export function createOverlayStore(storage: () => Storage): OverlayStore {
   let known: string | null = null
   return {

@@ -31,7 +31,6 @@ export interface ScenarioCall {
 /** All scenarios; `normal` changes nothing. */
 export const scenarios = {
   normal: { about: 'Everything works' },
-  // For empty states: categories, but no business and no review yet.
   empty: { about: 'No businesses, no reviews', empty: true },
   // For the overload text with its refresh button: the second try succeeds.
   busy: {
@@ -44,7 +43,6 @@ export const scenarios = {
   },
   // For rate limits, whatever the call: what is called too often is told when to come back.
   limited: { about: 'More than 30 calls in 10 s: 429', limit: { most: 30, windowMs: 10_000 } },
-  // For loading states.
   slow: { about: 'Every call takes 2.5 s', delay: 2_500 },
   // For retries and error states: it fails now and then, always at the same calls.
   flaky: {
@@ -53,7 +51,6 @@ export const scenarios = {
   },
   // For session expiry: access and refresh tokens issued so far are refused as expired; logging in again works.
   expiredSession: { about: 'Tokens issued so far are refused', endSessions: true },
-  // For error states of every screen.
   maintenance: {
     about: 'Every call is a 503',
     refuse: () => failure(503, messages.maintenance, { retryAfter: 120 }),

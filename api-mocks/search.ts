@@ -9,7 +9,6 @@ import { fold, wordsOf } from './text'
 export interface Search {
   /** Words that must all occur. */
   words?: string[]
-  /** Where the words are looked for. */
   among?: 'name' | 'everything'
   categoryId?: string | null
   subcategoryId?: string

@@ -1,5 +1,5 @@
-// Replace two modules that msw brings along in dev and demo builds: `tough-cookie`, a cookie jar with a public-suffix list, and its
-// interceptor of sockets. This API has neither cookies (interface.md 4) nor sockets.
+// Stand in for two modules that msw brings along in dev and demo builds: `tough-cookie`, a cookie jar with a
+// public-suffix list, and its interceptor of sockets. This API has neither cookies (interface.md 4) nor sockets.
 
 /** A cookie jar that is always empty. */
 export class CookieJar {

@@ -6,16 +6,13 @@ const joined =
 
 const format = new RegExp(`(${joined.source})|\\p{Cf}`, 'gu')
 
-/** What a text is kept as: composed, trimmed, and without other format characters (Q96); empty when nothing of it can be seen. */
+/** What a text is kept as: composed, trimmed, without other format characters (Q96); empty if nothing is visible. */
 export function tidy(text: string): string {
   const kept = text.replace(format, '$1').normalize('NFC').trim()
   return /[^\s\p{C}\p{Default_Ignorable_Code_Point}\u2800]/u.test(kept) ? kept : ''
 }
 
-/**
- * Lower case without the diacritics of Latin letters, so that `Çelësi` and `celesi` are the same word. Other scripts keep their marks:
- * Devanagari writes its vowels with them.
- */
+/** Lower case without the diacritics of Latin letters. Other scripts keep their marks: Devanagari's are its vowels. */
 export const fold = (text: string): string =>
   tidy(text)
     .normalize('NFD')
@@ -23,10 +20,7 @@ export const fold = (text: string): string =>
     .normalize('NFC')
     .toLowerCase()
 
-/**
- * `Kafene dhe bare` becomes `kafene_dhe_bare` (or with another separator), as the demo data's slug rule says, and `Кафе` becomes
- * `кафе`. Never empty: a text without letters and digits, like `😀`, gets a hash.
- */
+/** By the demo data's rule `Kafene dhe bare` is `kafene_dhe_bare`, `Кафе` `кафе`. Never empty: `😀` gets a hash. */
 export const slugOf = (text: string, separator = '_'): string =>
   fold(text)
     .split(/[^\p{L}\p{M}\p{N}]+/u)

@@ -1,9 +1,9 @@
-// The demo's small tool at the bottom left: scenario, reset, businesses in review and the outbox. Plain DOM in its own shadow root, so that
-// it does not affect the app's styles and tests. Albanian for visitors, English for developers.
+// The demo's small tool at the bottom left: scenario, reset, businesses in review, outbox. Plain DOM in a shadow root,
+// so that it does not affect the app's styles and tests. Albanian for visitors, English for developers.
 import type { Backend } from './backend'
 import { isScenario, scenarios } from './scenarios'
 
-/** The tool's own styles: small, dark, above everything, and no wider than the window; where it would cover something it stands below the page. */
+/** Small, dark, above everything, no wider than the window; where it would cover something it stands below the page. */
 const styles = `
 aside { position: fixed; left: 8px; bottom: 8px; z-index: 2147483000; max-width: min(340px, calc(100vw - 16px)); font: 13px/1.4 system-ui, sans-serif; color: #fff; }
 details { background: #1e293b; border-radius: 8px; max-height: calc(100vh - 16px); overflow: auto; }
@@ -26,7 +26,6 @@ const doneKey = 'vlereso.apiMocks.done'
 
 /** The mounted tool. */
 export interface Tool {
-  /** Shows the current scenario, businesses in review and e-mails. */
   refresh(): void
 }
 

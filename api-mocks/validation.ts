@@ -6,7 +6,7 @@ import { tidy } from './text'
 /** The message for a wrong text, or nothing. */
 export type Rule = (text: string) => string | undefined
 
-/** The text fields of a body as they are kept; one that is left out counts as empty. Throws a 400 with `fields`, also for what is no text. */
+/** A body's text fields as they are kept; a missing one is empty. Throws a 400 with `fields`, also for non-texts. */
 export function readTexts<Name extends string>(
   body: Record<string, unknown>,
   rules: Record<Name, Rule>,

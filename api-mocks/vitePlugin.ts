@@ -13,7 +13,7 @@ const stubs = fileURLToPath(new URL('./stubs.ts', import.meta.url))
 const alias = { 'tough-cookie': stubs, '@mswjs/interceptors/WebSocket': stubs }
 
 /**
- * Packages that only msw needs go into the mock's chunk, not into the packages chunk that every visitor loads. So do the stubs:
+ * Packages that only msw needs go into the mock's chunk, not into the one that every visitor loads. So do the stubs:
  * msw instantiates them while it loads, before the chunk that imports it.
  */
 const packages =
@@ -23,15 +23,12 @@ const packages =
 const interceptors = /var (FetchInterceptor|XMLHttpRequestInterceptor|WebSocketInterceptor) = class [\s\S]*?\n};\n/g
 
 /**
- * The script without its own end: it unregisters itself when the last page it knows of goes, also while the next one starts,
- * which then has no worker and an uncaught error (mswjs/msw#2006). If msw's script changes one day, a test fails.
+ * The script, except that it unregisters itself when its last page goes: a page that starts just then would have no
+ * worker and an uncaught error (mswjs/msw#2006). If msw's script changes one day, a test fails.
  */
 const workerScript = (): string => readFileSync(workerFile, 'utf8').replace('self.registration.unregister()', '')
 
-/**
- * The plugin. The script always comes from the installed msw, so it can never be older than the library.
- * `mode` is Vite's; in tests nothing is needed, because the Node door uses no worker.
- */
+/** The plugin. The script is the installed msw's, so never older. None in tests (`mode`): Node needs no worker. */
 export function mockServiceWorker(mode: string): Plugin {
   let mocksOn = false
   return {

@@ -12,8 +12,8 @@ import { watchPanelKey } from './platform/panelShortcut'
 import './styles/global.scss'
 
 /**
- * Hydrates HTML that was prerendered for this very address; else renders afresh, and what stands there stays until the first
- * render. Which of the two is known from the boot script (document/content.ts), which also sets a theme.
+ * Hydrates HTML that was prerendered for this address; else renders afresh, and what is there stays until the first
+ * render. The boot script (document/content.ts), which also sets a theme, knows which.
  */
 function render(element: HTMLElement, app: ReactNode): Root {
   const marks = marksOf(document.documentElement)
@@ -26,8 +26,8 @@ function render(element: HTMLElement, app: ReactNode): Root {
 }
 
 /**
- * The actions that led to a page that came as HTML with its data: dispatched before the app takes it over, they make its state a
- * fold of its log from the first moment on, and nothing is requested twice. None if the document's content is for another address.
+ * The actions behind a page that came as HTML with its data. Dispatched first, they make its state a fold of its log
+ * from the start, and nothing is requested twice. None if the document's content is for another address.
  */
 function renderedActions(): readonly UnknownAction[] {
   const marks = marksOf(document.documentElement)

@@ -1,5 +1,5 @@
-// Finds a Chromium for the end-to-end tests, best the headless shell; installs Debian's where it may; else says what is missing.
-// `tsx test/browser.ts` prints its path.
+// Finds a Chromium for the end-to-end tests, best the headless shell; installs Debian's where it may; else says what is
+// missing. `tsx test/browser.ts` prints its path.
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants } from 'node:fs'
 import { homedir } from 'node:os'
@@ -80,8 +80,8 @@ export const browserArguments: readonly string[] = [
 ]
 
 /**
- * For a browser that Playwright starts: without the two pages that Chromium loads for the list below its address bar, a second of
- * processor time for every context. The last list of features alone counts, so this one has Playwright's too.
+ * For a browser that Playwright starts: without two pages that Chromium loads for the list below its address bar, a
+ * second of processor time per context. Only the last list of features counts, so this one has Playwright's too.
  */
 export const playwrightArguments: readonly string[] = [
   ...browserArguments,

@@ -1,4 +1,4 @@
-// How big a build may be and what it must not contain: the one table of budgets, and the checks of `npm run check` on a built folder.
+// The one table of budgets: how big a build may be and what it must not contain; `npm run check` checks a built folder.
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
@@ -7,8 +7,9 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 /** kB are 1000 bytes. Scripts are measured as gzip -9, styles as brotli 11, each file by itself, then added. */
 export const budgets = {
   /**
-   * All that `/` loads until it rests: entry, its static imports and the chunk of `/`; 106 kB are packages (docs/decisions/0010).
-   * Keep 100 bytes of it: the hashes in the files' names change with every commit, and with them the compressed size by as much as 50.
+   * All that `/` loads until it rests: entry, static imports and the chunk of `/`; 106 kB are packages
+   * (docs/decisions/0010). Keep 100 bytes free: the hashes in files' names change with every commit, and the compressed
+   * size by up to 50.
    */
   homeScripts: 160_600,
   /** All that a visit loads which begins at another page, forms included. */
@@ -121,8 +122,7 @@ export const tooHeavy = (weights: readonly Weight[]): string[] =>
     .map(({ what, bytes, budget }) => `${what}: ${kB(bytes)} kB, the budget is ${kB(budget)} kB`)
 
 /**
- * A warning for every bound that 2 % are left of or less: the heaviest of what it bounds, and the files to look at for room. It fails
- * nothing: that is for who goes beyond.
+ * Warns, without failing, of every bound with 2 % or less left: its heaviest part, and the files to look at for room.
  */
 export function nearlyTooHeavy(weights: readonly Weight[]): string[] {
   const heaviestFirst = weights.toSorted((one, other) => other.bytes - one.bytes)
@@ -144,8 +144,8 @@ const rulesFirst =
   /^<!doctype html>\s*<html[^>]*>\s*<head>\s*<meta charset="utf-8" \/>\s*<meta http-equiv="Content-Security-Policy" content="default-src 'none'; [^"]+" \/>\s*<meta name="referrer" content="no-referrer" \/>/
 
 /**
- * What no production build holds: mock backend and data, parts gallery, panel of the action log (and with it
- * logs that keep what was typed, pictures of the page, shared links), source maps, inline code, anything before the rules of a page.
+ * What no production build holds: mock backend and data, parts gallery, panel of the action log (with logs that keep
+ * what was typed, pictures of the page, shared links), source maps, inline code, anything before a page's rules.
  */
 export function leftovers(dist: string, planted: readonly string[]): string[] {
   const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>

@@ -1,4 +1,4 @@
-// `npm run check`: every check that does not run the app, one line of result each. The builds and the rules share this process,
+// `npm run check`: every check that does not run the app, a line of result each. Builds and rules share this process,
 // where the second build finds the compilers loaded; the rest runs beside it, one program after the other.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -41,7 +41,7 @@ async function build(): Promise<string> {
   return dist
 }
 
-/** The demo build without its prerendered pages, which are those of production: Vite makes them only of a build that it writes itself. */
+/** The demo build without prerendered pages, which are production's: Vite makes them only of a build it writes. */
 async function demoBuild(): Promise<string> {
   const dist = join(workplace, 'demo')
   const built = await viteBuild({ mode: 'demo', build: { write: false }, logLevel: 'warn' })

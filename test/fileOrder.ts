@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Vitest keeps a worker for the next file of the same project; those with a worker for each come first, since one of them is the longest. */
+/** Vitest keeps a worker for the project's next file; projects with a worker per file come first: one is longest. */
 const projects = ['unit-alone', 'unit-alone-node', 'unit', 'unit-node', 'e2e']
 
 /** Long for their size, by which Vitest goes where it has not run them before; the shortest first. */
@@ -14,7 +14,7 @@ const longFiles = [
   'test/walks/walks.test.tsx',
 ]
 
-/** Vitest's own order but for the projects and the long files; with `--sequence.shuffle.files` that of `--sequence.seed`. */
+/** Vitest's own order but for projects and long files; with `--sequence.shuffle.files` that of `--sequence.seed`. */
 export class FileOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const { seed = Date.now() } = this.ctx.config.sequence

@@ -1,5 +1,5 @@
-// TEST_LATE=1: React renders, and runs effects, 20 ms later than it could, as on a busy machine. A test that asserts at once what
-// comes a render or an effect later fails with it.
+// TEST_LATE=1: React renders, and runs effects, 20 ms late, as on a busy machine. A test fails with it that asserts at
+// once what comes a render or an effect later.
 import { createRequire } from 'node:module'
 
 type Schedule = (priority: number, task: () => unknown, options?: { delay: number }) => unknown

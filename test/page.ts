@@ -60,7 +60,7 @@ export const failures = {
   'an answer that is no JSON': () => new HttpResponse('fine'),
 } as const satisfies Record<string, Answer>
 
-/** Whether a request only counts a business's stars: up to 100 comments at once, or how many a search for some stars finds. */
+/** Whether a request only counts stars: up to 100 comments at once, or how many a search for some stars finds. */
 export const countsStars = (request: string): boolean => /[?&]limit=1(00)?(&|$)/.test(request)
 
 /** The demo user of the mock backend. */

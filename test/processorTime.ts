@@ -1,5 +1,5 @@
-// Measures processor time, for tests of how cost grows with the length of a text. Other programs hardly affect it.
-// Other test files run in threads of the same process and count too: whoever compares two of these times leaves room for them.
+// Measures processor time, for tests of how cost grows with a text's length. Other programs hardly affect it. Other
+// test files run in threads of the same process and count too: leave room for them when comparing two times.
 
 /** Processor time of `task` in microseconds: the minimum of `runs`. */
 export function processorTime(task: () => void, runs = 3): number {
@@ -12,12 +12,12 @@ export function processorTime(task: () => void, runs = 3): number {
 }
 
 /**
- * What takes less is linear, in microseconds: at the lengths that are tried here what is linear takes 1 to 100 ms, and what was
- * quadratic took seconds. Other tests in this process can make it some times as much.
+ * What takes less is linear, in microseconds: linear work takes 1 to 100 ms at these lengths, what was quadratic took
+ * seconds. Other tests in this process can multiply it.
  */
 const QUICK = 600_000
 
-/** Whether the processor time of `task` grows by far less than fourfold when its text doubles; the least of three tries each. */
+/** Whether a task's processor time grows far less than fourfold when its text doubles; the least of three tries. */
 export async function isLinear(task: (length: number) => unknown, length = 100_000): Promise<boolean> {
   const cost = async (characters: number) => {
     const before = process.cpuUsage()

@@ -23,8 +23,8 @@ configure({
       ? // By this name its place in the test is told.
         Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
       : getElementError(message, container),
-  // Nothing stops a test that runs out of time. What it waits for on the page, or does there, has no end once the next test has
-  // begun, so that it does not go on in a document that other files use.
+  // Nothing stops a test that runs out of time. What it waits for on the page, or does there, never ends once the next
+  // test has begun, so that it does not go on in a document that other files use.
   asyncWrapper: async (ask) => {
     const asking = TestRunner.getCurrentTest()
     try {
@@ -52,8 +52,8 @@ interface RenderAppOptions {
 let landings = 0
 
 /**
- * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own, so Back works and
- * `window.location` tells where the visitor is. The API is answered by whatever answers `fetch`: see `startTestServer`.
+ * Renders the app as main.tsx does, with the chunk of the first page loaded. The address is jsdom's own: Back works,
+ * and `window.location` tells where the visitor is. The API is whatever answers `fetch`: see `startTestServer`.
  */
 export async function renderApp({
   route = '/',
@@ -63,7 +63,7 @@ export async function renderApp({
   isReload,
   ...given
 }: RenderAppOptions = {}) {
-  // A key of its own, since the tests of a file share one document; a store in which something has happened knows its place's.
+  // A key of its own, as a file's tests share a document; a store in which something has happened knows its place's.
   landings += 1
   const key = (given.store && window.history.state?.key) ?? `landing-${landings}`
   // Pushed: what the test before left to go forward to would be counted in `history.length`.

@@ -1,5 +1,5 @@
-// `npm test`: unit tests, end-to-end tests against the production build, then whether every requirement has a test that passed.
-// `npm run test:deep` (`--deep`) sets TEST_DEEP=1: tests with large matrices then run them whole.
+// `npm test`: unit tests, end-to-end tests on the production build, then whether each requirement has a test that
+// passed. `npm run test:deep` (`--deep`) sets TEST_DEEP=1: tests with large matrices then run them whole.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { ensureBrowser } from './browser'
 import { helpIfAsked } from './help'

@@ -1,4 +1,4 @@
-// Runs before every file of the unit tests: unexpected console output fails, nothing leaks from test to test, no network.
+// Runs before every file of unit tests: unexpected console output fails, nothing leaks from test to test, no network.
 import { afterEach, beforeAll, vi } from 'vitest'
 import { endTimers, inBrowser, takeOffences } from './world'
 

@@ -2,12 +2,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Unit tests as Vitest projects. Starting jsdom and loading the app takes longer than most files, so a worker does it once. */
+/** Unit tests as Vitest projects. Starting jsdom and loading the app takes longer than most files: once per worker. */
 export type UnitProjects = Record<UnitProject, string[]>
 
 /**
- * `-node`: in Node as it is; the others in jsdom. `-alone`: files that replace or reload modules, or walk for minutes, each in
- * a worker of its own; the others share modules and document.
+ * `-node`: in Node as it is; the others in jsdom. `-alone`: files that replace or reload modules, or walk for minutes,
+ * each in a worker of its own; the others share modules and document.
  */
 export type UnitProject = 'unit' | 'unit-node' | 'unit-alone' | 'unit-alone-node'
 

@@ -1,5 +1,5 @@
-// What a worker of the unit tests has in place of a terminal, a network and what jsdom lacks. Loaded once, however many files
-// share the worker; setup.ts looks at it after every test.
+// What a worker of the unit tests has in place of a terminal, a network and what jsdom lacks. Loaded once, however many
+// files share the worker; setup.ts looks at it after every test.
 import { standInPopovers } from './ui/popover'
 
 const offences: string[] = []
@@ -34,7 +34,7 @@ export const inBrowser = typeof document !== 'undefined'
 // Loaded with the timers as they are: React's tasks go on from test to test.
 if (process.env.TEST_LATE) await import('./late')
 
-// What a test still waits for when it ends must not happen in a later one: a request that is given up after 15 s, a step back.
+// What a test still waits for at its end must not happen in a later one: a request given up after 15 s, a step back.
 const waiting = new Set<ReturnType<typeof setTimeout>>()
 const realSetTimeout = globalThis.setTimeout
 const countedSetTimeout = (...args: Parameters<typeof setTimeout>) => {
@@ -51,7 +51,7 @@ export function endTimers(): void {
   for (const timer of waiting) clearTimeout(timer)
   waiting.clear()
   if (!inBrowser) return
-  // jsdom draws frames by an interval as long as one is outstanding: one left on a fake clock, now gone, would be the last for ever.
+  // jsdom draws frames by an interval while one is outstanding: one left on a fake clock, now gone, would be the last.
   const newest = requestAnimationFrame(() => undefined)
   for (let frame = newest; frame > lastFrame; frame -= 1) cancelAnimationFrame(frame)
   lastFrame = newest

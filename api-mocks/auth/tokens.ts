@@ -1,5 +1,4 @@
-// Tokens shaped like JWTs: three base64url parts, with claims that expire. The third part is no cryptographic
-// signature; it only distinguishes the mock's tokens from other text.
+// Tokens shaped like JWTs, with claims that expire. The third part is no signature; it only marks the mock's tokens.
 import type { Database } from '../db/database'
 import type { UserRow } from '../db/rows'
 import { failure } from '../failure'

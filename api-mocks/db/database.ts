@@ -20,9 +20,7 @@ export interface Database {
   tables: { [Name in TableName]: Table<Rows[Name]> }
   /** The next number of a counter, from 1. */
   next(counter: string): number
-  /** Reviews in order, by business and by user, with averages. */
   reviews(): ReviewIndex
-  /** Businesses with their folded search texts. */
   businesses(): BusinessIndex
   /** Grows with every write to any table. */
   version(): number

@@ -36,7 +36,7 @@ type BusinessRelations =
   | 'hasReviewed'
   | 'photo'
 
-/** A business: the contract's own fields (missing ones are unknown to the directory) and what the server keeps for itself. */
+/** A business: the contract's own fields (missing ones are unknown) and what the server keeps for itself. */
 export interface BusinessRow extends Readonly<Omit<Business, BusinessRelations>> {
   readonly id: string
   readonly name: string
@@ -46,7 +46,7 @@ export interface BusinessRow extends Readonly<Omit<Business, BusinessRelations>>
   readonly createdAt: string
   /** Who added it; the seed's businesses have no owner. */
   readonly ownerId?: string
-  /** Added and not approved yet: in no list, found by its address only. The seed's businesses in review were approved once. */
+  /** Added and never approved: in no list, found by its address only. The seed's in review were approved once. */
   readonly isUnlisted?: boolean
   /** Whether media.ts draws a photo. */
   readonly photo?: boolean

@@ -17,10 +17,7 @@ const minute = 60_000
 const mostMails = 5
 const tenMinutes = 600_000
 
-/**
- * POST /auth/refresh: exchanges a refresh token for a new pair; each one works once. 401 'Invalid refresh token' for
- * used, revoked and unknown ones, 'Refresh token expired' after seven days.
- */
+/** POST /auth/refresh: a refresh token for a new pair, once. 401 if used, revoked or unknown, or after seven days. */
 export const refreshSession: Handler<'refreshSession'> = ({ body }, { db, now }) => {
   const token = textOf(body.refreshToken)
   if (!token) throw failure(400, 'Refresh token is required')
@@ -28,10 +25,7 @@ export const refreshSession: Handler<'refreshSession'> = ({ body }, { db, now })
   return { success: true, data: { ...issueTokens(db, user, now), user: userView(user) } }
 }
 
-/**
- * POST /auth/login: e-mail and password for a pair of tokens. Ten wrong tries per minute and address, then 429; an
- * unverified account is revealed only to the right password.
- */
+/** POST /auth/login: 429 after ten wrong tries per minute and address. Only the right password tells "unverified". */
 export const login: Handler<'login'> = ({ body }, { db, now, limits }) => {
   const credentials = readTexts(body, {
     email: required(messages.emailRequired),
@@ -70,10 +64,7 @@ export const signup: Handler<'signup'> = ({ body, origin }, { db, now }) => {
 
 const name: Rule = (text) => (!text ? messages.nameRequired : text.length < 2 ? messages.nameShort : undefined)
 
-/**
- * GET /auth/verify-email: uses the one-time token of the e-mail. Answers the user without tokens: to be signed in one
- * still logs in (Q13).
- */
+/** GET /auth/verify-email: uses the one-time token of the e-mail. Answers the user without tokens (Q13). */
 export const verifyEmail: Handler<'verifyEmail'> = ({ query }, { db, now }) => {
   const read = readTicket(db, 'verify', query.get('token') ?? '', now)
   const user = db.tables.users.get(read?.ticket.userId)
@@ -84,10 +75,7 @@ export const verifyEmail: Handler<'verifyEmail'> = ({ query }, { db, now }) => {
   return { success: true, message: messages.verified, data: { user: userView(verified) } }
 }
 
-/**
- * POST /auth/resend-verification: sends the verification e-mail again. The answer does not tell whether the address has
- * an account (Q50); the sixth e-mail in ten minutes is a 429.
- */
+/** POST /auth/resend-verification: the same answer with and without an account (Q50). 429 from the sixth in 10 min. */
 export const resendVerification: Handler<'resendVerification'> = ({ body, origin }, { db, now, limits }) => {
   const address = readTexts(body, { email }).email.toLowerCase()
   limits.count(`resend ${address}`, mostMails, tenMinutes)
@@ -96,10 +84,7 @@ export const resendVerification: Handler<'resendVerification'> = ({ body, origin
   return { success: true, message: messages.resent }
 }
 
-/**
- * POST /auth/forgot-password: sends a link to choose a new password. The answer does not tell whether the address has
- * an account (Q50); the sixth e-mail in ten minutes is a 429.
- */
+/** POST /auth/forgot-password: the same answer with and without an account (Q50). 429 from the sixth in 10 min. */
 export const forgotPassword: Handler<'forgotPassword'> = ({ body, origin }, { db, now, limits }) => {
   const address = readTexts(body, { email }).email.toLowerCase()
   limits.count(`forgot ${address}`, mostMails, tenMinutes)
@@ -108,10 +93,7 @@ export const forgotPassword: Handler<'forgotPassword'> = ({ body, origin }, { db
   return { success: true, message: messages.forgotSent }
 }
 
-/**
- * POST /auth/reset-password: a new password with the one-time token of the e-mail. Ends every session of the account. A
- * password that breaks the rules does not use up the token.
- */
+/** POST /auth/reset-password: uses the one-time token, unless the password breaks the rules. Ends every session. */
 export const resetPassword: Handler<'resetPassword'> = ({ body }, { db, now }) => {
   const read = readTicket(db, 'reset', textOf(body.token), now)
   const user = db.tables.users.get(read?.ticket.userId)
@@ -123,10 +105,7 @@ export const resetPassword: Handler<'resetPassword'> = ({ body }, { db, now }) =
   return { success: true, message: messages.passwordChanged }
 }
 
-/**
- * POST /auth/change-password: a new password for those who know the current one. Field errors for currentPassword and
- * newPassword; the session goes on.
- */
+/** POST /auth/change-password: field errors for currentPassword and newPassword. The session goes on. */
 export const changePassword: Handler<'changePassword'> = ({ body, user }, { db }) => {
   readTexts(body, { currentPassword: required(messages.currentPasswordRequired), newPassword })
   const { currentPassword, newPassword: chosen } = {

@@ -38,10 +38,7 @@ function siteOf(url: string | undefined): string | undefined {
 export const listBusinesses: Handler<'listBusinesses'> = ({ query }, { db }) =>
   businessPage(db, findBusinesses(db, { categoryId: query.get('category') }, query), query)
 
-/**
- * POST /businesses: adds a business. Signed in or with the API key alone. It waits in review: found by its address
- * only, until it is approved (Q82).
- */
+/** POST /businesses: signed in or with the API key alone. Until approved, found by its address only (Q82). */
 export const createBusiness: Handler<'createBusiness'> = ({ body, user }, { db, now }) => {
   const { name, category, url } = readTexts(body, {
     name: businessName,
@@ -85,10 +82,7 @@ export const searchBusinesses: Handler<'searchBusinesses'> = ({ query }, { db })
   return businessPage(db, findBusinesses(db, search, query), query)
 }
 
-/**
- * GET /businesses/universal-search: businesses whose name, category, subcategory or city matches. Every word must be
- * somewhere, so that `hotele vlore` finds the hotels of Vlorë.
- */
+/** GET /businesses/universal-search: every word must be somewhere, so `hotele vlore` finds the hotels of Vlorë. */
 export const universalSearch: Handler<'universalSearch'> = ({ query }, { db }) => {
   const search = { words: wordsOf(query.get('q')), among: 'everything', categoryId: query.get('category') } as const
   return businessPage(db, findBusinesses(db, search, query), query)
@@ -111,9 +105,8 @@ const rules = {
 }
 
 /**
- * PUT /businesses/{id}: changes a business. Only the user who added a business may change it; the seed's businesses
- * have no owner. An empty text takes the field away. Moved to another category without a subcategory, it loses those of
- * the old one.
+ * PUT /businesses/{id}: only by the user who added it; the seed's have no owner. An empty text takes the field away.
+ * Moved to another category without a subcategory, it loses those of the old one.
  */
 export const updateBusiness: Handler<'updateBusiness'> = ({ params, body, user }, { db }) => {
   const row = found(db.tables.businesses.get(params.id), messages.businessMissing)

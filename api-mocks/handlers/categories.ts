@@ -7,7 +7,7 @@ import { atMost, readTexts, required } from '../validation'
 import { categoryView, subcategoryView } from '../views'
 import { created, type Handler } from './types'
 
-/** The new name with its slug; `id` is the renamed category's. Throws a 400, or a 409 when another category has the name or slug. */
+/** The new name with its slug; `id` is the renamed category's. Throws a 400, or a 409 when another one has either. */
 function readCategory(db: Database, body: Record<string, unknown>, id?: string): { name: string; slug: string } {
   const { name } = readTexts(body, { name: atMost(200, required(messages.nameRequired)) })
   const slug = slugOf(name)

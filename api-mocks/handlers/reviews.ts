@@ -37,10 +37,7 @@ function ownReview(db: Database, id: string, user: UserRow | undefined): ReviewR
 export const listReviews: Handler<'listReviews'> = ({ query }, { db }) =>
   reviewPage(db, db.reviews().newest.filter(isVisibleTo(null)), query)
 
-/**
- * POST /reviews: the one review a user may write for a business. Published at once, unless the business is under
- * review; the body's isApproved, always true, changes nothing (Q31).
- */
+/** POST /reviews: one per user and business. Published unless the business is in review, whatever isApproved (Q31). */
 export const createReview: Handler<'createReview'> = ({ body, user }, { db, now }) => {
   if (!user) throw failure(401, 'Authentication required')
   if (body.user !== user.id) throw failure(403, messages.forbidden)
@@ -66,10 +63,7 @@ export const createReview: Handler<'createReview'> = ({ body, user }, { db, now 
   return created({ success: true, data: reviewView(db, row) })
 }
 
-/**
- * GET /reviews/business/{id}: the reviews of a business. Approved ones; without `approved` also the caller's own
- * unapproved one, so that the one-review guard sees it.
- */
+/** GET /reviews/business/{id}: approved ones; without `approved` the caller's own, too, for the one-review guard. */
 export const listReviewsByBusiness: Handler<'listReviewsByBusiness'> = ({ params, query }, { db }) => {
   const { id } = found(db.tables.businesses.get(params.id), messages.businessMissing)
   const reader = query.get('approved') === 'true' ? null : query.get('user_id')
@@ -82,10 +76,7 @@ export const listReviewsByUser: Handler<'listReviewsByUser'> = ({ params, query,
   return reviewPage(db, db.reviews().ofUser(user.id), query)
 }
 
-/**
- * GET /reviews/search: reviews whose title or text matches. Days are those of the calendar in Tirana, as the app shows
- * them; both ends are included.
- */
+/** GET /reviews/search: matches title or text. Days are those of Tirana, as the app shows them; both ends included. */
 export const searchReviews: Handler<'searchReviews'> = ({ query }, { db }) => {
   const words = wordsOf(query.get('q'))
   const [businessId, rating] = [query.get('businessId'), Number(query.get('rating') ?? 0)]

@@ -15,9 +15,7 @@ export const listSubcategoriesByCategory: Handler<'listSubcategoriesByCategory'>
   return { success: true, data: rows.map((row) => subcategoryView(db, row)) }
 }
 
-/**
- * GET /subcategories/search: subcategories whose name matches. Every word must be in the name; no word finds nothing.
- */
+/** GET /subcategories/search: by name. Every word must be in it; no word finds nothing. */
 export const searchSubcategories: Handler<'searchSubcategories'> = ({ query }, { db }) => {
   const words = wordsOf(query.get('q'))
   const rows = db.tables.subcategories.all().filter(({ name }) => words.length > 0 && containsAll(name, words))

@@ -5,14 +5,12 @@ import { issueTicket } from '../auth/tickets'
 import type { Database } from '../db/database'
 import type { BusinessRow, MailRow, UserRow } from '../db/rows'
 
-/** How many e-mails are kept. */
 const outboxLimit = 100
 
 /** The sent e-mails. */
 export interface Outbox {
   /** Newest first. */
   all(): MailRow[]
-  /** The newest e-mail to an address. */
   last(to: string): MailRow | undefined
 }
 

@@ -1,4 +1,4 @@
-// Composes the seed's reviews from the stock of phrases.ts: seeded, no two alike, and with ratings that agree with the text.
+// Composes the seed's reviews from phrases.ts: seeded, no two alike, and with ratings that agree with the text.
 import { type Errand, type Kind, kindOf, linesOf, type Tone } from './phrases'
 import type { Random } from './random'
 import { createSpeaker, type Occasion } from './speaker'

@@ -15,8 +15,8 @@ export interface CategoryData {
 export type BusinessData = [name: string, subcategory: string, city: string, status?: string]
 
 /**
- * The file, typed: fictional businesses. Their ids, streets, .example hosts and illustrative phone numbers derive from name and position
- * (see directory.ts), so new ones come last. `as unknown` because TypeScript reads JSON tuples as arrays of unions.
+ * The file, typed: fictional businesses. Ids, streets, .example hosts and phone numbers derive from name and position
+ * (see directory.ts), so new ones come last. `as unknown`: TypeScript reads JSON tuples as arrays of unions.
  */
 export const demoData = source as unknown as {
   meta: { ratingWeights: Record<string, number>; avoidNamePairs: [string, string][] }
@@ -30,7 +30,7 @@ export const demoData = source as unknown as {
 /** The seed's "now" (ms, UTC). A constant, so that ids, tokens and times are the same on every run. */
 export const anchor = Date.parse('2026-11-20T12:00:00Z')
 
-/** A day in milliseconds. */
+/** A day in ms. */
 export const day = 86_400_000
 
 /** The moment this long before the anchor, as rows hold it. */

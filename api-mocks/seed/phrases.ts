@@ -1,5 +1,5 @@
-// The stock that reviews are composed from, read from phrases/*.ts. In its lines `[a|b]` is either, `(a/b)` one or several people
-// speaking, `<a|b>` a man or a woman, and `{word}` a value of the review or one of the list of that name.
+// The stock that reviews are composed from, read from phrases/*.ts. In its lines `[a|b]` is either, `(a/b)` one or
+// several speakers, `<a|b>` a man or a woman, and `{word}` a value of the review or one of the list of that name.
 import { common } from './phrases/common'
 import { kinds } from './phrases/kinds'
 

@@ -1,4 +1,4 @@
-// The seed's reviews: who wrote when about what, spread over the three years before the anchor; compose.ts writes the texts.
+// The seed's reviews: who wrote when about what in the three years before the anchor; compose.ts writes the texts.
 import type { BusinessRow, CategoryRow, ReviewRow, UserRow } from '../db/rows'
 import { createComposer } from './compose'
 import { anchor, before, day, demoData, padded } from './data'
@@ -32,7 +32,6 @@ interface Directory {
   categories: readonly CategoryRow[]
 }
 
-/** A review that is not written yet. */
 interface Visit {
   row: Omit<ReviewRow, 'title' | 'comment'>
   age: number

@@ -6,13 +6,11 @@ import type { Random } from './random'
 export interface Occasion {
   rating: number
   voice: 'f' | 'm'
-  /** The name and the city of the business. */
   name: string
   city: string
   /** The slug of its category, and which of its subcategories it is in. */
   category: string
   subcategory: number
-  /** When it was visited. */
   visited: Date
 }
 
@@ -20,7 +18,6 @@ export interface Occasion {
 export interface Speaker {
   /** Whoever speaks from now on, and about what. */
   begin(occasion: Occasion, kind: Kind, errand: Errand): void
-  /** The line with its choices filled in. */
   say(line: string): string
   /** A line of a section, said. */
   sayOne(section: string): string

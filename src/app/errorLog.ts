@@ -11,10 +11,7 @@ const MOST = 3
 
 const SENT = 'Ndodhi një gabim. Regjistrin e tij, pa tekstet e tua, ia dërguam ekipit.'
 
-/**
- * From now on every unexpected error is sent to `address`, once (unexpectedErrors.ts). An address that cannot be
- * reached is not tried again. Returns how to stop.
- */
+/** Sends the log of each unexpected error to `address` once; stops if that is unreachable. Returns how to stop. */
 export function sendErrorLogs({ recorder, getState, dispatch }: AppStore, address: string): () => void {
   const sent = new Set<string>()
   const send = async (error: unknown) => {

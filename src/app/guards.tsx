@@ -51,9 +51,8 @@ function SignedInOnly({ message, frame, waiting, children }: SignedInOnlyProps) 
 }
 
 /**
- * Shows its children to visitors, and a spinner while a stored session is being checked. Users already signed in when
- * they enter go to `/`, from /login back to the page that sent them there before another tab signed in (Q93); after a
- * sign-in on the page itself, the page decides where to go.
+ * Shows its children to visitors, a spinner while a stored session is checked. Users already signed in go to `/`, from
+ * /login back to the page that sent them there (Q93); after a sign-in here, the page itself decides.
  */
 function VisitorsOnly({ children }: { children: Elements }) {
   const { isKnown } = useCurrentUserId()

@@ -15,15 +15,12 @@ import { late } from '@/ui/late'
 import type { GuardName } from './guards'
 import { pageLoadChanged } from './pageLoading'
 
-/** One page. */
 interface PageRow {
-  /** The pattern of its paths. */
   path: string
   /** Its module, a chunk of its own. */
   load: () => Promise<{ default: ComponentType }>
   /** Who may see a page of the account, which gets `useAuth`; every other page is for all. */
   guard?: GuardName
-  /** Sends its first requests. */
   prefetch?: Prefetch
   /** The query that its HTML is for: a screen that a link from an e-mail opens. */
   query?: string
@@ -113,10 +110,7 @@ export const aliases: Readonly<Record<string, string>> = {
 export const pageAt = (pathname: string) =>
   pages.find(({ path }) => matchPath(path, aliases[lowerPath(pathname)] ?? pathname))
 
-/**
- * Loads the page at a path ahead of its first render; a failure is ignored, since rendering the page tries again.
- * Without `isAwaited` nobody waits for it yet, and no progress is shown.
- */
+/** Loads a path's page ahead; failures are ignored, as rendering tries again. Progress is shown only if `isAwaited`. */
 export async function preloadPage(pathname: string, isAwaited = true): Promise<void> {
   await pageAt(pathname)
     ?.preload(isAwaited)

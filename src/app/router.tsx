@@ -50,10 +50,7 @@ async function forgetOldTexts(): Promise<void> {
   texts.forgetOldTexts(Date.now())
 }
 
-/**
- * Tells the store every location once, with the moment it was reached; then every minute while the page is visible.
- * Texts that are too old are discarded even while it is not.
- */
+/** Reports each location with its moment, and every minute while the page is visible; always discards old texts. */
 function LocationReporter() {
   const { pathname, search, key, state } = useLocation()
   const dispatch = useAppDispatch()

@@ -23,10 +23,7 @@ const checks = import.meta.env?.PROD ? {} : { serializableCheck: untimed, immuta
 /** ms without a report from the components of a page. */
 const REPORTED_AFTER = 300
 
-/**
- * Puts what components report of the page into the store: once typing pauses, or before the action that comes first,
- * which its middleware knows.
- */
+/** Puts what components report into the store: once typing pauses, or (as middleware) before the next action. */
 function makeViewReporter(): ViewLog & { middleware: Middleware } {
   let view: ViewState = {}
   let reported = view

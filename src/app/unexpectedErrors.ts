@@ -3,10 +3,7 @@ import { listen } from '@/platform/listen'
 import { isChunkError } from '@/ui/CrashState'
 import { caughtEvent } from './App'
 
-/**
- * Hears of every error that is thrown, rejected, or caught by a boundary; not of a file of the app that did not load,
- * which is the network's. Returns how to stop.
- */
+/** Hears every error thrown, rejected or caught by a boundary; not of files that did not load. Returns how to stop. */
 export function followErrors(heard: (error: unknown) => void): () => void {
   const tell = (error: unknown) => {
     if (!isChunkError(error)) heard(error)

@@ -47,7 +47,6 @@ export function Alert({ kind, children, onClose, quiet = false }: AlertProps) {
 const ALERT_STAYS = 5000
 
 interface AutoHideAlertProps extends ComponentProps<typeof Alert> {
-  /** Its time is up, or the user closed it. */
   onClose: () => void
   /** ms until it hides; Infinity to stay until it is closed. */
   stays?: number

@@ -4,9 +4,8 @@ import { routes } from '@/lib/paths'
 import { Button } from './Button'
 
 /**
- * False on the page where the visitor landed, even if it has been replaced since, as a guard does. The Navigation API
- * counts the neighbouring entries of this site from 0, those before a typed address too; where it is missing, the
- * router's number counts those of this visit. A replaced entry keeps its number. For event handlers.
+ * False on the page where the visitor landed, even if a guard has replaced it. The Navigation API numbers this site's
+ * neighbouring entries from 0; without it the router numbers those of this visit. For event handlers.
  */
 export const hasPreviousPage = (): boolean =>
   Number(window.navigation?.currentEntry?.index ?? window.history.state?.idx) > 0

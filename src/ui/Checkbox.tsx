@@ -9,10 +9,7 @@ interface CheckboxProps extends FieldProps {
   inputProps?: Omit<ComponentProps<'input'>, 'type' | 'checked' | 'onChange' | 'className' | keyof FieldProps>
 }
 
-/**
- * The browser's own checkbox. The label may hold a link: pressing that follows it and leaves the box as it is. One that
- * was pressed before hydration stays as it is.
- */
+/** The browser's own checkbox. Its label may hold a link. What was pressed before hydration stays as it is. */
 export function Checkbox(props: CheckboxProps) {
   const { value, onValue, name, onBlur, inputProps } = props
   const ownId = useId()

@@ -3,10 +3,7 @@ import { plural } from '@/lib/albanianFormat'
 import { useDebounced } from './useDebounced'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/**
- * How many are left in the last fifth of the limit, or over it; '' before. As a reader counts: 'ë' typed as letter plus
- * combining mark is one, and so is an emoji of two code units.
- */
+/** How many are left in the last fifth of the limit, or too many; else ''. An ë or emoji of two code units is one. */
 export function charactersLeft(value: string, limit: number): string {
   const remaining = limit - [...value.normalize('NFC')].length
   if (remaining > limit / 5) return ''

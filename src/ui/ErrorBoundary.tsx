@@ -10,7 +10,6 @@ export interface Failure {
 interface Props {
   /** A change resets the error, as a change of page should. */
   resetKey?: string
-  /** Shown in their place. */
   fallback: ComponentType<Failure>
   children: ReactNode
 }

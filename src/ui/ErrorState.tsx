@@ -9,9 +9,7 @@ const pictures: Partial<Record<string, StatePicture>> = { network: 'offline', no
 interface ErrorStateProps extends Omit<StateBoxProps, 'picture'> {
   /** Of the AppError, for the drawing. */
   kind?: string | undefined
-  /** Puts the retry button on it. */
   onRetry?: (() => void) | undefined
-  /** The retry is under way. */
   retrying?: boolean
 }
 

@@ -7,7 +7,6 @@ export interface FieldProps {
   label: ReactNode
   /** Puts an asterisk after the label. */
   isRequired?: boolean
-  /** A word of help below the field. */
   helper?: ReactNode
   /** What is wrong with the value, below the field and tied to it. */
   error?: string

@@ -3,11 +3,8 @@ import type { Elements } from './elements'
 
 interface ListContentProps<T, E> {
   list: { items: readonly T[]; isLoading: boolean; error: E | null }
-  /** In place of the items until the first answer is there. */
   pending: Elements
-  /** In place of the items when they could not be loaded. */
   failed: (error: E) => Elements
-  /** In place of the items when there are none. */
   empty: Elements
   /** Above items that could not be refreshed. */
   outdated?: (error: E) => Elements

@@ -2,10 +2,7 @@
 import type { ReactNode } from 'react'
 import { matchRanges } from '@/lib/matchRanges'
 
-/**
- * `text` with the words of `typed` in `<mark>`, whatever their case and marks (ç, ë). By its key it is another element
- * for another text or other words: the texts in it never change, as a browser's translator requires.
- */
+/** `text` with the words of `typed` in `<mark>`, whatever case or marks (ç, ë); keyed for translators (Name.tsx). */
 export function Marked({ text, typed }: { text: string; typed: string }) {
   const ranges = matchRanges(text, typed)
   const parts: ReactNode[] = []

@@ -35,10 +35,7 @@ interface StepButtonProps {
   text?: string
 }
 
-/**
- * Previous or next page; at the ends disabled by `aria-disabled` alone, as the press that led there has the focus on
- * it. Where no script runs, a link stands in its place: for readers and search engines that were sent the page as HTML.
- */
+/** Previous or next page; at the ends only `aria-disabled`, as it has the focus then. A link where no script runs. */
 export function StepButton({ step, page, pages, onPage, text }: StepButtonProps) {
   const { by, label, icon } = STEPS[step]
   const target = page + by

@@ -7,7 +7,6 @@ import { useDocumentTitle } from './useDocumentTitle'
 import { useMetaDescription } from './useMetaDescription'
 
 interface PageFrameProps {
-  /** The page's heading (h1). */
   heading: string
   /** The names of businesses in it. */
   names?: readonly string[]

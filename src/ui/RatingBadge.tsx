@@ -4,10 +4,7 @@ import { ratingBand, shortCount } from '@/lib/rating'
 import styles from './RatingBadge.module.scss'
 import { VisuallyHidden } from './VisuallyHidden'
 
-/**
- * '4.3' in the colour of its band and '12 komente', above 1000 '1.5K komente'; what is missing of the
- * two is left out (Q80).
- */
+/** '4.3' in its band's colour and '12 komente', above 1000 '1.5K komente'; a missing one is left out (Q80). */
 export function RatingBadge({ average, count }: { average: number; count: number }) {
   const isRated = average > 0
   if (!isRated && count === 0) return <span className={styles.unrated}>Ende pa vlerësime</span>

@@ -33,7 +33,6 @@ interface SearchComboboxProps {
   onWanted: (isWanted: boolean) => void
   /** While 'waiting' the options may be those of the text before; only 'answered' is about this one. */
   status: 'waiting' | 'answered' | 'failed'
-  /** Shown instead of the list when the search failed. */
   error?: Elements
   /** Below the list, like a button that shows more. */
   footer?: ReactNode
@@ -61,10 +60,7 @@ function spokenStatus({ status, options, group, heading }: SearchComboboxProps):
   return [[heading, spokenCount(options.length)].filter(Boolean).join(': '), grouped].filter(Boolean).join(', ')
 }
 
-/**
- * An editable combobox after the ARIA APG: arrows wrap around, Enter picks what is highlighted or the only result there
- * is, Escape and an outside click close. Its button leads into the field, and opens the list.
- */
+/** An editable combobox (ARIA APG). Arrows wrap, Enter picks the highlight or the only result, Escape closes. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, onPick, isWanted, onWanted } = props
   const id = useId()

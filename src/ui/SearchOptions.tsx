@@ -28,9 +28,7 @@ interface SearchOptionsProps {
   /** Over the other options. */
   heading: string | undefined
   options: readonly SearchOption[]
-  /** The id of an option's element. */
   elementId: (option: string) => string
-  /** The option that is highlighted. */
   activeId: string | undefined
   onPick: (option: string) => void
   onHighlight: (option: string) => void
@@ -85,9 +83,7 @@ function Group({ heading, options, drawn }: GroupProps) {
 interface SearchOutcomeProps {
   status: 'waiting' | 'answered' | 'failed' | 'offered'
   count: number
-  /** In place of results that did not come. */
   error: Elements | undefined
-  /** More to say where nothing was found. */
   empty: Elements | undefined
 }
 

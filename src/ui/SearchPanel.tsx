@@ -15,7 +15,6 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   placeholder: string
   /** The filters by value, 'all' first: `{ all: 'Të gjitha', safety: 'Siguria' }`. */
   filters?: Readonly<Record<string, string>>
-  /** The name of the group of filters. */
   filterLabel?: string
   keyOf: (item: T) => string
   /** How an item looks; `index` counts on the page shown. */

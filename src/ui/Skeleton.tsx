@@ -2,9 +2,7 @@
 import styles from './Skeleton.module.scss'
 
 interface SkeletonProps {
-  /** What it represents: a line of text, a heading, or a whole card. */
   shape?: 'line' | 'heading' | 'card'
-  /** How many, one under the other. */
   count?: number
 }
 

@@ -1,10 +1,7 @@
 // A small sign that something is being waited for.
 import styles from './Spinner.module.scss'
 
-/**
- * The turning ring. With `label` it stands alone, centred, and is a status that screen readers hear; without, it only
- * decorates a text that says the same.
- */
+/** The turning ring. With `label` it stands alone as a status for screen readers; without, it decorates a text. */
 export function Spinner({ label }: { label?: string }) {
   const ring = <span className={styles.ring} aria-hidden="true" />
   if (!label) return ring

@@ -17,10 +17,7 @@ interface StarInputProps extends Omit<FieldProps, 'label'> {
 const sayChosen = (stars: number): string =>
   stars === 1 ? `Zgjodhe 1 yll: ${starWord(1)}` : `Zgjodhe ${stars} yje: ${starWord(stars)}`
 
-/**
- * Five native radio buttons that look like stars: arrow keys, forms and screen readers treat them as what they are.
- * Hovering only previews. `id` goes to the radio button that takes the focus.
- */
+/** Five native radio buttons as stars; hovering only previews. `id` goes to the one that takes the focus. */
 export function StarInput(props: StarInputProps) {
   const { label = 'Vlerësimi yt', value, onValue, onBlur, helper, error } = props
   const ownId = useId()

@@ -6,10 +6,7 @@ import styles from './Stars.module.scss'
 /** One star on a grid of 24. */
 export const starShape = 'M12 2.6l2.9 6 6.6.9-4.8 4.6 1.2 6.5L12 17.4l-5.9 3.2 1.2-6.5L2.5 9.5l6.6-.9z'
 
-/**
- * Five stars, as many filled as the rounded rating, in its colour; screen readers hear "4 nga 5 yje".
- * Colour must not be the only cue: put the number beside it unless the same line has it already.
- */
+/** The rounded rating as stars, read as '4 nga 5 yje'. Put its number beside it: colour must not be the only cue. */
 export function Stars({ rating, size = 20 }: { rating: number; size?: number }) {
   const level = starLevel(rating)
   return (

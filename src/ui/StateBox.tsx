@@ -10,9 +10,7 @@ export interface StateBoxProps {
   message?: ReactNode
   /** 1 where the state is the whole page; 2 unless said otherwise. */
   headingLevel?: 1 | 2 | 3
-  /** What happened, as a drawing. */
   picture: StatePicture
-  /** Buttons and links to the next steps. */
   children?: Elements
 }
 

@@ -13,7 +13,6 @@ export interface TextFieldProps extends FieldProps {
   /** Rendered inside the field, before and after the text. */
   before?: Elements
   after?: Elements
-  /** Whatever else the input needs. */
   inputProps?: Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'className' | keyof FieldProps>
 }
 

@@ -4,10 +4,7 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 /** ms without typing, or another choice, before what stands in a search is looked for. */
 export const TYPING_PAUSE = 300
 
-/**
- * `value` as it was `delay` ms after its last change; compared by identity, so pass primitives or stable objects. What
- * it becomes before the first paint, such as a text typed before hydration, needs no pause.
- */
+/** `value` as it was `delay` ms after its last change (by identity); before the first paint a change counts at once. */
 export function useDebounced<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState<{ value: T } | null>({ value })
   // The render after the layout effects has what they have changed.

@@ -43,9 +43,8 @@ function write(): void {
 }
 
 /**
- * Like `useState`, with a value that stands under `name` in the router's state of the entry: Back, Forward and a reload
- * find it as it was left. A text may have a key in the address as well, so that a link finds it, too. It is read after
- * the first render, which must agree with prerendered HTML.
+ * Like `useState`, kept under `name` in the entry's router state: Back, Forward and a reload find it. With `queryKey` a
+ * text is in the address, too, for links. Read after the first render, which must match prerendered HTML.
  */
 export function useEntryState<T>(name: string, initial: T, queryKey?: T extends string ? QueryKey : never) {
   const { key, pathname, state, search } = useLocation()

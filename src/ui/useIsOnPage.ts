@@ -2,10 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 
-/**
- * A visitor who left a screen while it waited for the server must not be taken elsewhere by the response. The address
- * changes at once, the screen only when the next one's chunk has loaded: a visitor waiting for that has left, too.
- */
+/** False once the visitor has left, even while the next page still loads: a response must not take them elsewhere. */
 export function useIsOnPage(): () => boolean {
   const { pathname } = useLocation()
   const isHere = useRef(false)

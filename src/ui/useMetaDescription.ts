@@ -2,7 +2,7 @@
 import { useLayoutEffect } from 'react'
 import { prerenderHead } from '@/platform/prerenderHead'
 
-/** Sets the description to `text`, if given, while its page is shown. HTML of the build has the site's (`data-site`). */
+/** Sets the description to `text`, if given, while its page is shown; the build's HTML has the site's (`data-site`). */
 export function useMetaDescription(text: string | undefined): void {
   if (prerenderHead && text) prerenderHead.description = text
   useLayoutEffect(() => {

@@ -6,7 +6,6 @@ import { TYPING_PAUSE } from './useDebounced'
 interface AddressDraft<T> {
   /** Of the draft, in the action log. */
   name: string
-  /** What the address says now. */
   value: T
   /** The canonical text of a value; values with the same text give the same address. */
   keyOf: (value: T) => string

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Reads that the boot script has sent while the scripts were loading: the base query takes each answer once, as its call's first try.
+// Reads sent by the boot script while the scripts load: the base query takes each answer once, as the call's first try.
 // Which reads those are: test/build/firstReads.test.ts.
 import { type Call, errorOf, makeApiStore, type Reply, serve } from '@test/api/fakeServer'
 import fc from '@test/fastCheck'

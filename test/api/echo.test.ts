@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A server that repeats passwords and tokens in its refusals: they reach neither the state, nor an action, nor who asked.
+// A server that repeats passwords and tokens in refusals: they reach neither the state, nor an action, nor who asked.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { logoutCall, refreshSession } from '@/api/endpoints/baseApi'
 import { authApi } from '@/api/endpoints/generated/auth'

@@ -1,4 +1,4 @@
-// The calls that are made with arguments: all of the contract but the two that the session makes by itself (baseApi.ts).
+// The calls that are made with arguments: all of the contract but the two that the session makes itself (baseApi.ts).
 import { operations } from '@/api/endpoints/generated/operations'
 import type { EndpointId } from '@/api/endpoints/generated/types'
 

@@ -1,4 +1,4 @@
-// Writes of reviews: what is expected of them, which lists they reach, what they make of the business, and how long their rows stay.
+// Writes of reviews: what is expected, which lists they reach, what they make of the business, how long rows stay.
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What stands around a call: a request as data, who is asked for the user's id, what of a failed load is logged and kept.
+// What stands around a call: a request as data, who is asked for the user's id, what is logged and kept of a failure.
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import {

@@ -25,8 +25,8 @@ export const write = (page: number) =>
   })
 
 /**
- * A server that accepts the tokens it issued last; `refreshing` replaces what it says to a refresh. This device's clock is `ahead`
- * of its own by so many seconds; only then do its tokens say when they were issued.
+ * A server that accepts the tokens it issued last; `refreshing` replaces its answer to a refresh. This device's clock
+ * is so many seconds `ahead` of its own; only then do its tokens say when they were issued.
  */
 export function sessionServer(
   refreshing?: (call: Call, nth: number) => Reply | undefined,

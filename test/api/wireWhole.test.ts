@@ -1,4 +1,4 @@
-// What a reply means beside what was asked for: a page of a list that came whole, and comments that nobody calls approved.
+// Replies read beside what was asked: a page of a list that came whole, and comments that nobody calls approved.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire/wire'
 

@@ -74,7 +74,7 @@ export const layers: readonly Layer[] = [
       ...leaves,
     ],
   },
-  // The laboratory of the log: panel, command line, picture, links. It knows the reducer and the features only through what it is handed.
+  // The laboratory of the log: panel, command line, picture, links. The reducer and the features are handed to it.
   { name: 'tools/log', files: /^src\/tools\/log\//, mayImport: ['replay', 'api', 'ui', 'styles', ...leaves] },
   // Records the log, and writes it without what is personal: part of every build.
   { name: 'replay', files: /^src\/replay\//, mayImport: ['api', 'store', 'ui', 'styles', ...leaves] },

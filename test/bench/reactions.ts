@@ -1,5 +1,5 @@
-// How soon a search typed at once has results, and how fast the app reacts to typing, filtering and paging on a processor four times
-// slower, beside what typing costs in the framework floor and in a page without scripts. Over HTTP/1.1, from a host with clean addresses.
+// How soon a search typed at once has results, and how fast the app reacts to typing, filtering and paging on a
+// processor four times slower; beside typing in the floor and in a page without scripts. HTTP/1.1, clean addresses.
 import type { Page } from 'playwright-core'
 import { type Figure, median, type Options, type Report, type Table } from './figures'
 import { KEYS, measureTypedSearch } from './typedSearch'

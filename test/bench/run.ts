@@ -1,5 +1,5 @@
 // `npm run bench`, as `--help` tells: measures, compares with the bars, and with --write puts the figures into
-// docs/proof/performance.md. Times depend on the machine, so nothing in `npm test` asserts them; here a missed bar is a failure.
+// docs/proof/performance.md. Times depend on the machine: only here a missed bar is a failure, not in `npm test`.
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'

@@ -1,5 +1,5 @@
-// How long somebody who knows what they want waits on home: they type as soon as they see the field, and the results come when
-// page, scripts, pause and answer let them. On slow 4G and a processor four times slower, in an empty browser.
+// How long somebody who knows what they want waits on home: they type as soon as they see the field, and results come
+// when page, scripts, pause and answer let them. Slow 4G, a processor four times slower, an empty browser.
 import { setTimeout } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import { type Figure, median, quantile, type Table } from './figures'
@@ -38,7 +38,7 @@ const focusAtFirstPaint = (page: Page): Promise<number> =>
       }),
   )
 
-/** Looks before every frame, so that the test's own way to the page does not count; what never happens does so at infinity. */
+/** Looks before every frame, so that the test's way to the page does not count; what never happens is at infinity. */
 const watchSearch = (page: Page): Promise<Omit<Moments, 'painted'>> =>
   page.evaluate(
     ([term, givenUp]) =>

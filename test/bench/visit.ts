@@ -1,4 +1,4 @@
-// One visit as a phone makes it: slow 4G and a processor four times slower, by the DevTools protocol; and what the browser
+// One visit by a phone: slow 4G and a processor four times slower, by the DevTools protocol; and what the browser
 // itself reports of the load and of its reactions.
 import type { Browser, BrowserContextOptions, CDPSession, Page, Request } from 'playwright-core'
 
@@ -70,7 +70,7 @@ function observe(): void {
     },
     { durationThreshold: 16 },
   )
-  // Looked for before a frame, when the styles have come: those of a page that the address does not show are in the document, but hidden.
+  // Looked for before a frame, once the styles have come: they hide the cards of pages that the address does not show.
   const lookForCard = () => {
     if (!Number.isNaN(seen.card) || !document.querySelector('main article')?.checkVisibility()) return
     seen.card = performance.now()
@@ -97,7 +97,7 @@ function readLoad(): Omit<Load, 'bytes'> {
   }
 }
 
-/** Waits until the page has its heading, is idle and has sent no request for a while; listens from the moment it is called. */
+/** Waits until the page has its heading, is idle and has sent no request for a while, from the call on. */
 async function rest(page: Page): Promise<void> {
   const open = new Set<Request>()
   let since = Date.now()

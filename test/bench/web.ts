@@ -1,5 +1,5 @@
-// How every page loads on a phone with slow 4G: over HTTP/1.1 and over HTTP/2 with TLS, from a host that only falls back, from one that
-// knows clean addresses, and with its data as HTML; beside the same text without scripts and the framework floor, all in turn.
+// How every page loads on a phone with slow 4G, over HTTP/1.1 and HTTP/2 with TLS: from a host that only falls back,
+// from one that knows clean addresses, with its data as HTML; beside its text without scripts and the floor.
 import type { Options, Report } from './figures'
 import { look, visit } from './visit'
 import { setWebStage } from './webStage'

@@ -1,5 +1,5 @@
-// What the hosts of the web benches send of a build: the build as it is, with its data in the pages that have any, and every page's text
-// without scripts.
+// What the hosts of the web benches send: the build as it is, with its data in the pages that have any, and every
+// page's text without scripts.
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -25,7 +25,7 @@ function fileFor(folder: string, page: string): string {
 export const apiOf = (build: string): string | undefined =>
   /connect-src 'self' ([^ ;]+)/.exec(headersOf(build)['content-security-policy'] ?? '')?.[1]
 
-/** Copies the build and writes its data into the pages that have any, as `npm run pages` does; undefined if it has no renderer. */
+/** Copies the build and writes data into its pages, as `npm run pages` does; undefined if it has no renderer. */
 export async function renderPages(build: string, folder: string, apiUrl: string, pages: readonly string[]) {
   if (!existsSync(`${build}-server`)) return undefined
   cpSync(build, folder, { recursive: true })
@@ -40,7 +40,7 @@ export async function renderPages(build: string, folder: string, apiUrl: string,
   return folder
 }
 
-/** Run in the page: leaves each of its style sheets once, where the loader of chunks named it again, and no link to anything else. */
+/** Run in the page: leaves each style sheet once, which the loader of chunks may name again, and no other link. */
 function tidyLinks(): void {
   const known = new Set<string>()
   for (const link of document.querySelectorAll('link')) {
@@ -68,7 +68,7 @@ export async function stillOf(
   return withoutScripts(drawn)
 }
 
-/** Those hosts that have a document of their own for a page: which one before them sends, too, need not be measured twice. */
+/** The hosts that have a document of their own for a page: the same document need not be measured twice. */
 export function hostsApart(
   folders: Readonly<Partial<Record<Host, string>>>,
   hosts: readonly Host[],

@@ -1,5 +1,5 @@
-// The environment of the web benches: builds on hosts of every kind over every protocol, each page's text without scripts, the
-// framework floor, the mock backend behind them, and a browser.
+// The environment of the web benches: builds on hosts of every kind over every protocol, each page's text without
+// scripts, the framework floor, the mock backend, and a browser.
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { join, relative, resolve } from 'node:path'

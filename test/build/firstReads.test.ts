@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a document has the boot script ask for is what the app asks for at the same address: address, headers, cache mode and order.
+// What a document has the boot script ask for is what the app asks for there: address, headers, cache mode and order.
 import { freshToken } from '@test/session/tokens'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { asking } from '@/build/prerender/htmlDocument'
@@ -10,7 +10,7 @@ async function build() {
   vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.al/base/')
   vi.stubEnv('VITE_API_KEY', 'Key-1')
   vi.resetModules()
-  // One after the other: Node 20 may fail where packages that they share are imported and required at once (nodejs/node#62130).
+  // One after the other: Node 20 may fail if shared packages are imported and required at once (nodejs/node#62130).
   const { firstReads } = await import('@/build/prerender/firstReads')
   const { pages, prefetchData } = await import('@/app/pages')
   const { makeStore } = await import('@/app/store')

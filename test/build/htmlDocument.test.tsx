@@ -92,7 +92,7 @@ describe('the document of a page', () => {
     ])
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
-    // Before it also the styles are asked for that the first paint waits for: with the scripts they would share the line.
+    // Before it also the styles of the first paint are asked for: with the scripts they would share the line.
     const ahead = [...shown.querySelectorAll('link[rel="preload"][as="style"][crossorigin], script')]
     expect(ahead.slice(0, 3).map((one) => one.getAttribute('href') ?? one.textContent)).toEqual([
       '/assets/index.css',

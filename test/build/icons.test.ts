@@ -1,4 +1,4 @@
-// The icons for home screens and link previews are the drawing of the tab's icon, without its round corners: systems cut their own.
+// The icons for home screens and link previews draw the tab's icon without round corners: systems cut their own.
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { expect, it } from 'vitest'

@@ -209,7 +209,7 @@ function invalidBodies({ properties = {}, required = [] }: Schema, good: Record<
 /** The fields whose texts people read. */
 const readTexts = ['title', 'comment', 'name', 'businessName']
 
-/** Of a required text that people read nothing can be seen: a blank of no width, a letter that is drawn as a blank (Q96). */
+/** Nothing can be seen of a required text: a blank of no width, a letter that is drawn as a blank (Q96). */
 function unseen(required: readonly string[], good: Record<string, unknown>): [string, unknown][] {
   const fields = readTexts.filter((name) => required.includes(name))
   if (fields.length === 0) return []

@@ -10,7 +10,7 @@ import { conform, main } from './run'
 
 const isDeep = process.env.TEST_DEEP === '1'
 
-// Some hundred calls over HTTP. A second and a third whole run against servers that are right in another way: test:deep.
+// Some hundred calls over HTTP. More whole runs against servers that are right in another way: test:deep.
 vi.setConfig({ testTimeout: 60_000 })
 
 const account = { email: demoUser.email, password: demoUser.password }

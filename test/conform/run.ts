@@ -1,5 +1,5 @@
-// `npm run conform -- URL`: holds any server against the contract, call by call. Prints a table and what is wrong; exit code 1 when
-// anything is, 2 when the server could not be tried.
+// `npm run conform -- URL`: holds any server against the contract, call by call. Prints a table and what is wrong; exit
+// code 1 when anything is, 2 when the server could not be tried.
 import { parseArgs } from 'node:util'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { print } from '@/platform/print'

@@ -1,5 +1,5 @@
-// One call through the real store, to the recorder of test/api/fakeServer.ts: what was sent, to the letter, and what was
-// read from the reply. Whatever is sent must also be allowed by the contract.
+// One call through the real store to the recorder of test/api/fakeServer.ts: what was sent, to the letter, and what was
+// read from the reply. What is sent must also be allowed by the contract.
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { expect } from 'vitest'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'

@@ -11,7 +11,7 @@ ajv.addSchema(contract, 'contract')
 
 const compiled = new Map<string, ValidateFunction>()
 
-/** What is wrong with a value by the schema at a JSON pointer like `#/components/schemas/User`; empty when nothing is. */
+/** What is wrong with a value by the schema at a pointer like `#/components/schemas/User`; empty when nothing is. */
 export function schemaErrors(pointer: string, value: unknown): string[] {
   let validate = compiled.get(pointer)
   if (!validate) {

@@ -28,7 +28,7 @@ describe('the script of the page', () => {
       document.body.append(document.createRange().createContextualFragment(markup))
   }
 
-  /** Opens an address with a host that has one document, home's; the page that stands there, and whether it is taken over. */
+  /** Opens an address with a host that has home's document only; what stands there, and whether it is taken over. */
   async function openedAt(address: string, { state = null }: { state?: unknown } = {}) {
     window.history.replaceState(state, '', address)
     dataset.page = '^/*$'
@@ -71,7 +71,7 @@ describe('the script of the page', () => {
     },
   )
 
-  /** Opens an address with a host that finds the page's own document; what is left of the page, and for what it stands. */
+  /** Opens an address whose own document the host finds; what is left of the page, and for what it stands. */
   async function openedOwn(name: string, address: string, state: unknown = null) {
     const { marks, html } = pages.find((one) => one.name === name) ?? { marks: {}, html: '' }
     window.history.replaceState(state, '', address)

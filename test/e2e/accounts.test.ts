@@ -10,7 +10,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
   await button(page, 'Hyr').click()
 }
 
-/** Waits until the token of an e-mail, which has been used, is no longer in the address: it goes after its success is shown. */
+/** Waits until an e-mail's token, once used, has left the address: it goes after its success is shown. */
 const withoutToken = (page: Page) => page.waitForURL(({ searchParams }) => !searchParams.has('token'))
 
 const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Llogaria:/ })

@@ -1,4 +1,4 @@
-// With answers that the browser may keep: after a write the page shows what the server has now, also to who comes back or reloads.
+// With answers that the browser may keep: after a write a page shows what the server has now, also after a reload.
 import type { Server } from 'node:http'
 import { type HttpServer, startHttp } from '@mocks/http'
 import type { Page } from 'playwright-core'

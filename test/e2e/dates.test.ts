@@ -1,4 +1,4 @@
-// Days are typed and shown in Albanian order in a browser whose own date fields have another, and its calendar fills them.
+// Days are typed and shown in Albanian order whatever the order of the browser's date fields; its calendar fills them.
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, test } from './harness'
 import { resize } from './measure'

@@ -13,9 +13,9 @@ const scrollY = (page: Page): Promise<number> => page.evaluate(() => Math.round(
 const isAt = (page: Page, top: number) => page.waitForFunction((y) => Math.abs(window.scrollY - y) < 3, top)
 
 /**
- * Waits until the address is this one, its answer stands, and the app runs, which knows where the reader was. The page follows its
- * address some frames later: until then the answer before stands there, and is not busy. The canonical address tells that path and
- * page number have been followed; that filters have, only what they have chosen does.
+ * Waits until the address is this one, its answer stands, and the app runs, which knows where the reader was. The page
+ * follows some frames later: until then the answer before stands there, and is not busy. The canonical address tells
+ * that path and page number have been followed; what filters have chosen tells that they have.
  */
 async function settledAt(page: Page, place: string): Promise<void> {
   await page.waitForFunction((wanted) => location.pathname + location.search === wanted, place)

@@ -1,5 +1,5 @@
-// Every page is painted before the app runs: the page's own frame, fields and heading, never another page's, and nothing moves when the
-// app takes it over. Where a host sends home's document in place of the page's file: header and footer, with shapes between them.
+// Every page is painted before the app runs: its own frame, fields and heading, never another page's; nothing moves
+// when the app takes over. If the host sends home's document instead: header and footer, with shapes between them.
 import type { Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { routes } from '@/lib/paths'

@@ -1,4 +1,4 @@
-// A page's first reads leave before the app's scripts have run, and the app takes their answers: each is sent once in all.
+// A page's first reads leave before the app's scripts have run, and the app takes their answers: each is sent once.
 import type { Page, Request } from 'playwright-core'
 import { apiUrl, expect, holdScripts, isDeep, rested, test } from './harness'
 import { liveSite } from './rendered'

@@ -1,6 +1,6 @@
-// The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (robustness F): the
-// words, a way on, the frame, no exception, nothing wider than its window. Faults, screens and words are those of
-// test/robustness; all of them with TEST_DEEP, else every fault at one screen and one fault at a sixth of the others.
+// The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (robustness
+// F): the words, a way on, the frame, no exception, nothing wider than its window. Faults, screens and words are those
+// of test/robustness; all with TEST_DEEP, else every fault at one screen and one fault at a sixth of the others.
 
 import { operationOf } from '@test/contract/ask'
 import { arta } from '@test/page'
@@ -101,7 +101,7 @@ function server() {
   }
 }
 
-/** Puts the server in the place of the API. By DevTools: with Playwright's own routes nothing comes from the browser's cache. */
+/** Puts the server in the API's place, by DevTools: with Playwright's routes nothing comes from the browser's cache. */
 async function putInPlace(page: Page, { replyTo }: ReturnType<typeof server>): Promise<void> {
   const devtools = await page.context().newCDPSession(page)
   devtools.on('Fetch.requestPaused', ({ requestId, request: { method, url } }) => {

@@ -1,5 +1,5 @@
-// What is painted stays: text typed and controls pressed from the first paint on, on a slow phone (a processor four times
-// slower, slow 4G), on every page that is HTML before any script.
+// What is painted stays: text typed and controls pressed from the first paint on, on a slow phone (a processor four
+// times slower, slow 4G), on every page that is HTML before any script.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { routes } from '@/lib/paths'
@@ -105,7 +105,7 @@ const focused = (page: Page) =>
   })
 
 describe('text typed', () => {
-  // The slow phone keeps a processor busy for ten seconds: in `npm test` the one page whose field becomes another, with a list.
+  // The slow phone costs ten seconds of processor: `npm test` takes one page whose field becomes another with a list.
   const rows = searches
     .filter(({ path, hasData }) => isDeep || (path === home && !hasData))
     .flatMap((search) => delays.map((delay) => ({ ...search, delay })))

@@ -7,8 +7,8 @@ import { allScreens, ownPaths, screens } from './screens'
 const MANY = 80
 
 /**
- * In the page: gives the focus to the first control that was not pressed yet, in the dialog if one is open, and returns what it
- * is called; null when none is left. Numbers in names count as one: page 2 stands for page 3. Links to other pages are left out.
+ * In the page: focuses the first control not pressed yet, in the dialog if one is open, and returns its name; null when
+ * none is left. Numbers in names count as one: page 2 stands for page 3. Links to other pages are left out.
  */
 function focusNext(pressed: readonly string[]): string | null {
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1)
@@ -51,7 +51,7 @@ const walks: readonly Walk[] = [
   ]),
 ]
 
-/** A list on a phone, dialogs and filters, a form: one walk of each kind in `npm test`, all of them in `npm run test:deep`. */
+/** A list on a phone, dialogs and filters, a form: one walk of each kind in `npm test`, all in `npm run test:deep`. */
 const sample: readonly Walk[] = [
   [screens.home[0], 'visitor', 360],
   [screens.business[0], 'own', 1280],

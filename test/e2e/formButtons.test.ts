@@ -1,4 +1,4 @@
-// Where a form's button stands while the form is sent again after a failure: a second press must hit it and nothing else.
+// Where a form's button stands while the form is sent again after a failure: a second press must hit nothing else.
 import type { Locator, Page } from 'playwright-core'
 import { apiUrl, expect, isDeep, test } from './harness'
 import { field, giveStars } from './onPage'

@@ -99,7 +99,7 @@ async function lend(
 
 const resetBackend = () => fetch(`${apiUrl}/__reset`, { method: 'POST' })
 
-/** `test` with, each time, the backend back at its seed and a fresh `visit`. A failure leaves a picture and a log in .cache/e2e. */
+/** `test` with the backend at its seed and a fresh `visit` each. A failure leaves picture and log in .cache/e2e. */
 export const test = base.extend<{ visit: Visit }>({
   visit: async ({ task }, use) => {
     await resetBackend()
@@ -115,7 +115,7 @@ export const test = base.extend<{ visit: Visit }>({
 /** The page that the tests of `looking` share in this worker. */
 let kept: Watched | undefined
 
-/** Goes to a file of the site at which the last test was, where nothing runs, and takes away what that test has left. */
+/** Goes to a file of the last test's site, where nothing runs, and takes away what that test has left. */
 async function asNew({ page, problems }: Watched): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(`${page.url().startsWith(galleryUrl) ? galleryUrl : appUrl}/robots.txt`)
@@ -130,8 +130,9 @@ async function asNew({ page, problems }: Watched): Promise<void> {
 }
 
 /**
- * As `test`, but with one page for all tests of a worker, which costs a third: for those that look at one of the two builds, not at how
- * it loads. The page is emptied in between; its cache, its history and what a test has added to it (listeners, init scripts) stay.
+ * As `test`, but with one page for all tests of a worker, which costs a third: for those that look at one of the two
+ * builds, not at how it loads. It is emptied in between; its cache, history and what a test added (listeners, init
+ * scripts) stay.
  */
 export const looking = base.extend<{ visit: Visit }>({
   visit: async ({ task }, use) => {
@@ -151,7 +152,7 @@ export const looking = base.extend<{ visit: Visit }>({
   },
 })
 
-/** TEST_LATE=1: a processor four times slower, as on a busy machine. A test that asserts before the page can have answered fails. */
+/** TEST_LATE=1: a processor four times slower, like a busy machine. Tests fail that assert before a page can answer. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })
@@ -162,7 +163,7 @@ async function lastWords(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((said) => requestAnimationFrame(() => setTimeout(said)))).catch(() => undefined)
 }
 
-/** Lists what must not happen: console errors and warnings, exceptions, lost requests, breaches of the content policy. */
+/** Lists what must not happen: console errors and warnings, exceptions, lost requests, breaches of content policy. */
 async function watch(page: Page): Promise<string[]> {
   const problems: string[] = []
   page.on('console', (message) => {
@@ -208,7 +209,7 @@ interface AxeResult {
   violations: { id: string; help: string; nodes: { html: string; failureSummary: string }[] }[]
 }
 
-/** Shows the page in light or dark, and waits until it is rendered so: the browser's media event comes slightly late. */
+/** Shows the page in light or dark, and waits until it is rendered so: the browser's event comes slightly late. */
 export async function switchScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme })
   await page.waitForFunction((scheme) => getComputedStyle(document.documentElement).colorScheme === scheme, colorScheme)

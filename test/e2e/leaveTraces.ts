@@ -1,4 +1,4 @@
-// What a test that failed in the browser leaves behind: a picture of its page and the log of its session, ready to be replayed.
+// What a test that failed in the browser leaves: a picture of its page and the log of its session, ready for a replay.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import type { Chunk } from '@/replay/recorder'
@@ -25,8 +25,8 @@ const storeOf = (page: Page) =>
   })
 
 /**
- * Writes both, named after the test; returns what to type to replay the log, or undefined where there is none. The log holds the texts: all
- * of them are the test's own.
+ * Writes both, named after the test; returns what to type to replay the log, or undefined if there is none. The log
+ * holds the texts: all of them are the test's own.
  */
 export async function leaveTraces(page: Page, test: string): Promise<string | undefined> {
   const name = `${folder}/${test.replace(/[^\p{L}\p{N}]+/gu, '-')}`

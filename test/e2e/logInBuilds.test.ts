@@ -1,5 +1,5 @@
-// A log in two builds, of which one has another heading: pictures of every page, and an index that says where they differ (deep: every
-// picture is taken until two are the same).
+// A log in two builds, of which one has another heading: pictures of every page, and an index of where they differ
+// (deep: every picture is taken until two are the same).
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,5 +1,5 @@
-// A tab that stays open long: a new deployment behind its back, a connection that goes and comes, the ways back, and what it
-// has gathered after hundreds of pages, after a day, after dialogs (robustness L01, L02, L09 to L14).
+// A tab that stays open long: a deployment behind its back, a connection that goes and comes, the ways back, and what
+// it has gathered after hundreds of pages, after a day, after dialogs (robustness L01, L02, L09 to L14).
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
@@ -22,10 +22,10 @@ async function logIn(page: Page): Promise<void> {
 }
 
 describe('a page whose chunk is gone', () => {
-  /** From now on the chunks of other pages are not there; a fetch of the first page tells of a new build, if there is one. */
+  /** From now on the chunks of other pages are gone; a fetch of the first page tells of a new build if there is one. */
   async function deploy(page: Page, { isNew, isBroken = false }: { isNew: boolean; isBroken?: boolean }) {
     await rested(page)
-    // What looks for a new build has begun with the late part of the app, which React may hold back for 0.3 s once it has come.
+    // What looks for a new build comes with the app's late part, which React may hold back for 0.3 s once it is there.
     await page.locator('#offline').waitFor({ state: 'attached' })
     const loads: string[] = []
     page.on('request', (request) => {
@@ -378,7 +378,7 @@ test.runIf(isDeep)('500 more pages leave nothing behind [L01]', { timeout: 900_0
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(63_000)
   }
-  // As many as it takes to fill the memory of the last 2048 actions (src/replay/recorder.ts), which is bounded but not empty.
+  // As many as fill the memory of the last 2048 actions (src/replay/recorder.ts), which is bounded but not empty.
   await walk(498)
   const before = await measure(cdp)
   await walk(498)

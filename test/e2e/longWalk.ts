@@ -28,13 +28,13 @@ export async function settle(page: Page, name: string, noted: Settled[]): Promis
     const isSame = before?.step === now.step && before.shown === now.shown
     if (isSame && !/Duke \S+(…| \S+\.\.\.)/.test(now.shown)) return void noted.push(now)
     before = now
-    // By the page's own clock, and longer than the app waits before it tells the store what is on the page: that comes first.
+    // By the page's own clock, and longer than the app waits before it tells the store what is on the page.
     await page.evaluate(() => new Promise((later) => setTimeout(later, 400)))
   }
   throw new Error(`${name} does not settle`)
 }
 
-/** Somebody searches, filters, reads, opens what can be opened, writes, logs in, edits, deletes, and begins forms without an end. */
+/** Somebody searches, filters, reads, opens what opens, writes, logs in, edits, deletes, leaves forms unfinished. */
 export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   const noted: Settled[] = []
   const note = (name: string) => settle(page, name, noted)
@@ -219,7 +219,7 @@ async function toCategories(page: Page): Promise<void> {
   await waitForHeading(page, 'Kategoritë e bizneseve')
 }
 
-/** Somebody goes from shelf to shelf: opens categories, expands what is long, looks into businesses, turns pages, and goes back. */
+/** Somebody goes from shelf to shelf: opens categories, expands what is long, looks into businesses, turns pages. */
 export async function walkAround(page: Page, homeUrl: string, { from = 0, to = 6 } = {}): Promise<Settled[]> {
   const noted: Settled[] = []
   const note = (name: string) => settle(page, name, noted)

@@ -1,4 +1,4 @@
-// Where things stand on a business's page: the first comment comes early, and writing one stays within reach of a thumb.
+// Where things stand on a business's page: the first comment comes early, and writing one stays in reach of a thumb.
 import type { Locator } from 'playwright-core'
 import { apiUrl, expect, rested, looking as test } from './harness'
 import { resize } from './measure'

@@ -1,4 +1,4 @@
-// The list of categories as it is drawn: cards in columns, each of which leads to its own category wherever it is pressed.
+// The list of categories as it is drawn: cards in columns, each leading to its category wherever it is pressed.
 import type { Page } from 'playwright-core'
 import { expect, hydrated, looking as test } from './harness'
 import { resize } from './measure'

@@ -1,4 +1,4 @@
-// Where things stand on the pages of categories and of the saved list: what is seen first, what stays in view, what is printed.
+// Where things stand on the pages of categories and of the saved list: what is seen first, stays in view, is printed.
 import { apiUrl, expect, hydrated, looking as test } from './harness'
 
 const category = '/kategorite/restorante_dhe_kafene'

@@ -1,4 +1,4 @@
-// Where things stand on the home page: the hero is no higher than a third of a screen, and what is real shows without scrolling.
+// Where things stand on home: the hero is at most a third of a screen high, and what is real shows without scrolling.
 import type { Locator, Page } from 'playwright-core'
 import { appUrl, expect, holdScripts, hydrated, rested, looking as test } from './harness'
 import { countShifts, resize, shiftsOf } from './measure'

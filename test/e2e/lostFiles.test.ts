@@ -1,4 +1,4 @@
-// Files that failed to arrive: the page that needs them comes all the same, also where the browser remembers the failure.
+// Files that failed to arrive: the page that needs them comes all the same, even if the browser remembers the failure.
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'

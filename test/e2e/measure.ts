@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
-/** Gives the window another size, and waits until the page has heard of it: what media queries change is drawn with the next frame. */
+/** Resizes the window, and waits until the page has heard: what media queries change is drawn with the next frame. */
 export async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height })
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
@@ -51,14 +51,14 @@ export async function expectToFit(page: Page, where: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).click({ trial: true })
 }
 
-/** Gives the reader's browser a size of text, in px; media queries in `em` follow it, unlike those of a larger `html`. */
+/** Sets the browser's size of text, in px; media queries in `em` follow it, unlike the size of `html`. */
 export async function setTextSize(page: Page, px: number): Promise<void> {
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: px, fixed: px } })
   await session.detach()
 }
 
-/** What does not suit a reader of large text in a small window: what is wider than it, words that are broken, bars that leave too little. */
+/** What does not suit large text in a small window: what is wider than it, broken words, bars that leave too little. */
 export function tightSpots(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isSeen = (node: Element | null) =>

@@ -51,8 +51,8 @@ async function serving(answer: RequestListener): Promise<{ url: string; close: (
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
 }
 
-// In `npm test` the command runs over a renderer of its own (test/server/pagesCommand.test.ts), and what it writes over a small site
-// (test/server/writePages.test.ts); that this build's renderer renders, rendered.test.ts shows.
+// In `npm test` the command runs over its own renderer (test/server/pagesCommand.test.ts), and what it writes over a
+// small site (test/server/writePages.test.ts); that this build's renderer renders, rendered.test.ts shows.
 test.runIf(isDeep)(
   'writes every page, at most so many requests at a time, and then only what changed',
   {
@@ -108,7 +108,7 @@ test.runIf(isDeep)(
   },
 )
 
-// What the command says of other answers is in test/server/pagesCommand.test.ts; that a page is no list is told by the renderer.
+// What it says of other answers: test/server/pagesCommand.test.ts; the renderer tells that a page is no list.
 test('says what is wrong with an API that answers with a page of somebody else', async () => {
   const { url, close } = await serving((_, response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>A shop</h1>'),

@@ -1,5 +1,5 @@
-// What `npm run replay -- FILE --against DIR --pictures FOLDER` runs after the comparison: builds both checkouts and shows the log in
-// each. Arguments: FILE, FOLDER, the two checkouts, the first step whose state differs.
+// What `npm run replay -- FILE --against DIR --pictures FOLDER` runs after the comparison: builds both checkouts and
+// shows the log in each. Arguments: FILE, FOLDER, the two checkouts, the first step whose state differs.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// What is fetched before it is asked for, in a browser with the built chunks: nothing waits in line, nothing is fetched twice.
+// What is fetched before it is asked for, with the built chunks: nothing waits in line, nothing is fetched twice.
 import type { Page } from 'playwright-core'
 import { expect, holdScripts, rested, test } from './harness'
 

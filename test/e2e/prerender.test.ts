@@ -1,6 +1,6 @@
-// Pages that are HTML before any script: what they show without one, and with one that does not come, and that React takes
-// over the very elements that stand there. On the production build, under its content policy; its log is silent, so complaints
-// of React's are listened for in the gallery's build, which says them.
+// Pages that are HTML before any script: what they show without one, and with one that does not come, and that React
+// takes over the very elements that stand there. On the production build, under its content policy; its log is silent,
+// so React's complaints are listened for in the gallery's build.
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { routes } from '@/lib/paths'
@@ -23,7 +23,7 @@ const pages: Readonly<Record<string, readonly [heading: string, words: string, t
   [faq]: ['Pyetje të shpeshta', 'Nuk e gjete përgjigjen?', 'Pyetje të shpeshta · Vlerëso'],
   '/404': ['Faqja nuk u gjet', 'Kjo faqe nuk ekziston ose është zhvendosur.', 'Faqja nuk u gjet · Vlerëso'],
 }
-/** One that asks for data, one with parts of its own, and one of no address; every page: test/flows/prerender.test.tsx. */
+/** One that asks for data, one with its own parts, one of no address; every page: test/flows/prerender.test.tsx. */
 const sample = [home, faq, '/404']
 const entry = /\/assets\/index-[^/]*\.js$/
 
@@ -58,7 +58,8 @@ describe('without scripts', () => {
   })
   afterAll(() => browser.close())
 
-  // The first, one with a list and one of no address; that the others are taken over as they stand: test/flows/prerender.test.tsx.
+  // The first, one with a list, one of no address; that others are taken over as they are:
+  // test/flows/prerender.test.tsx.
   test.for([home, categories, '/404'])('%s can be read, and looks as it should', async (path) => {
     const [heading, words, title] = pages[path] ?? ['', '', '']
     const page = await context.newPage()

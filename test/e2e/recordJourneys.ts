@@ -1,5 +1,5 @@
-// `npx tsx test/e2e/recordJourneys.ts [NAME…]`: walks through the app in a browser and tells whether the log of each journey replays.
-// With `--write` the logs become test/replay/<journey>.actionlog.json, which every run of the tests replays from then on: do
+// `npx tsx test/e2e/recordJourneys.ts [NAME…]`: walks through the app in a browser and tells whether each journey's log
+// replays. `--write` makes the logs test/replay/<journey>.actionlog.json, which every run of the tests then replays: do
 // so when the state or the actions have changed for good.
 import { writeFileSync } from 'node:fs'
 import { chromium, type Page } from 'playwright-core'

@@ -1,4 +1,4 @@
-// Pages that come with their data: readable without scripts, taken over without a second request, found by search engines.
+// Pages that come with their data: read without scripts, taken over without a second request, found by search engines.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { formatRating, plural } from '@/lib/albanianFormat'

@@ -1,5 +1,5 @@
-// A session of the demo build, saved and replayed in a fresh page of it: nothing differs, nothing goes out, nothing can be
-// done to it. Ctrl+Shift+L and what it brings; the production build has none of it (production.test.ts).
+// A session of the demo build, saved and replayed in a fresh page of it: nothing differs, goes out or can be done to
+// it. Ctrl+Shift+L and what it brings; the production build has none of it (production.test.ts).
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
@@ -38,7 +38,7 @@ async function openPanel(page: Page): Promise<void> {
 const fact = async (page: Page, name: string): Promise<string> =>
   (await page.locator(`dt:has-text(${JSON.stringify(name)}) + dd`).textContent()) ?? ''
 
-/** Saves the log, once nothing is on its way any more: what comes between the text and the log would be in one of them only. */
+/** Saves the log once nothing is on its way: what came between text and log would be in one of them only. */
 async function save(page: Page): Promise<Recorded> {
   await rested(page)
   await expect.poll(() => mainText(page)).not.toMatch(/Duke \S+…|Duke \S+ \S+\.\.\./)

@@ -8,14 +8,14 @@ export const drawn = () => performance.getEntriesByName('first-contentful-paint'
 /** For `waitForFunction`: the app has taken over the page from the boot script (App.tsx). */
 export const hydrated = () => !('takeEarlyPresses' in window)
 
-/** Run in the page: some frames go by, each with the work that it brings. Chromium may never be idle beside a window that the page opened. */
+/** Run in the page: lets some frames go by with their work. Chromium may never be idle beside a window it opened. */
 const someFrames = async (): Promise<void> => {
   const idle = (done: () => void) => requestIdleCallback(done, { timeout: 1_000 })
   for (let frame = 0; frame < 5; frame += 1)
     await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(idle, 0, done)))
 }
 
-/** In ms. Chromium tells no end of some requests that were given up, as of a document that has gone: they count as ended then. */
+/** In ms. Chromium tells no end of some requests that were given up, as of a gone document: they end then. */
 const GIVEN_UP = 5_000
 const ended = new WeakSet<Request>()
 
@@ -33,8 +33,8 @@ export async function forgetRequests(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the app has taken over the page, every request has its answer, and the page asks for nothing more. `networkidle`
- * comes once a document: too early where scripts take half a second to run, and not again after what a reader does.
+ * Waits until the app has taken over the page, every request has its answer, and the page asks for nothing more.
+ * `networkidle` comes once a document: too early if scripts take half a second, and not again after what a reader does.
  */
 export async function rested(page: Page): Promise<void> {
   await page.waitForFunction(hydrated)

@@ -1,5 +1,5 @@
-// Every route in a real browser, under the strict policy: its heading, one header and footer, nothing for axe to find; and that it
-// fits: at 320 px, with text at 200 %, at a zoom of 400 %, and without moving while it loads.
+// Every route in a real browser, under the strict policy: its heading, one header and footer, nothing for axe to find;
+// and it fits: at 320 px, with text at 200 %, at a zoom of 400 %, and without moving while it loads.
 import type { Page } from 'playwright-core'
 import { routes } from '@/lib/paths'
 import {
@@ -23,8 +23,8 @@ const height = 800
 /** A server at a distance: answers take this many ms more, so that what holds their place is seen. */
 const distance = 250
 
-// In `npm test` one page of each kind (lists, a business, forms, own pages, texts) is loaded once and tried by axe once, every second
-// one on a phone by day, the others on a desktop by night, and resized. All pages, and all pairs, run in test:deep.
+// In `npm test` one page of each kind (lists, a business, forms, own pages, texts) is loaded, tried by axe and resized
+// once, by turns on a phone by day and on a desktop by night. All pages, and all pairs, run in test:deep.
 const { home, category, business, writeReview, profile, myReviews, faq } = screens
 const sample = [home, category, business, writeReview, profile, myReviews, faq]
 const visited = isDeep ? allScreens : sample

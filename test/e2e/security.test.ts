@@ -1,5 +1,5 @@
-// Hostile texts, addresses and hosts in a real browser, against the production build under its content policy: nothing runs,
-// every text stands as it was sent, secrets go nowhere, and the demo build works under the same policy.
+// Hostile texts, addresses and hosts in a real browser, against the production build under its content policy: nothing
+// runs, texts stand as sent, secrets go nowhere, and the demo build works under the same policy.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -20,7 +20,7 @@ const CHUNK = 10
 const chunks = Array.from({ length: Math.ceil(tried.length / CHUNK) }, (_, at) =>
   tried.slice(at * CHUNK, (at + 1) * CHUNK),
 )
-/** What the screen in this place is tried with: a sixth of our own texts, each screen another; all texts in test:deep. */
+/** What the screen in this place is tried with: a sixth of our texts, each screen another; all in test:deep. */
 const chunksOf = (place: number) => chunks.filter((_, at) => isDeep || at % 6 === place % 6)
 
 const image = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'
@@ -33,8 +33,8 @@ const sessionOf = (_id: string, name = ''): StoredSession => ({
 })
 
 /**
- * Puts that server in the place of the API, for one who is signed in, or for a visitor. What it returns gives the server other
- * texts and signs another user in, in another tab: the app forgets what it has and asks for everything again.
+ * Puts that server in the place of the API, for a signed-in user or a visitor. Returns how to give the server other
+ * texts and sign another user in, in another tab: the app forgets what it has and asks for everything again.
  */
 async function serveTexts(
   page: Page,
@@ -69,7 +69,7 @@ describe('hostile texts', () => {
   // Each of these shows some twenty lists of texts.
   const slow = { timeout: 300_000 }
 
-  // In `npm test` what is read and what is written; test/robustness/renderedTexts.test.ts has every text in the HTML of a business.
+  // In `npm test` a page to read and one to write; test/robustness/renderedTexts.test.ts has a business with all texts.
   test.for(isDeep ? Object.keys(hostileScreens) : ['business', 'write'])(
     'run nowhere and stand as they are: %s [X07, X11]',
     slow,
@@ -234,7 +234,7 @@ describe('a host that sends no headers', () => {
       await page.getByRole('heading', { level: 1 }).waitFor()
       await rested(page)
       expect(host.asked.filter(({ url }) => url?.startsWith('/assets/')).length).toBeGreaterThan(10)
-      // A font is asked for by its style sheet, whose own address is the referrer then; the page's rule does not reach it.
+      // A font is asked for by its style sheet, whose address is the referrer then; the page's rule does not reach it.
       const referrers = host.asked.flatMap(({ headers }) => headers.referer ?? [])
       expect(referrers.filter((address) => !/^http:\/\/[^/]+\/assets\/[\w-]+\.css$/.test(address))).toEqual([])
     },

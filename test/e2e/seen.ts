@@ -2,7 +2,7 @@
 import type { Locator } from 'playwright-core'
 import { expect, vi } from 'vitest'
 
-/** Where it is in the window; what a later render exchanges while it is looked at has no place, so the new one is asked. */
+/** Where it is in the window; a part that a later render exchanges meanwhile has no place, so the new one is asked. */
 async function boxOf(part: Locator) {
   await part.waitFor()
   return vi.waitUntil(() => part.boundingBox(), { timeout: 10_000 })

@@ -1,4 +1,4 @@
-// From the press that sends a review to the page of its business, on a line that is slow: nothing in between looks lost.
+// From the press that sends a review to its business's page, on a slow line: nothing in between looks lost.
 import type { Page } from 'playwright-core'
 import { appUrl, expect, holdScripts, test } from './harness'
 import { giveStars } from './onPage'

@@ -1,5 +1,5 @@
-// One session in several tabs, in a real browser against a server that refuses a refresh token used twice: the rows B of the
-// session matrix (robustness S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
+// One session in several tabs, in a real browser against a server that refuses a refresh token used twice: rows B of
+// the session matrix (robustness S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
 import { makeToken, readToken } from '@mocks/auth/tokens'
 import type { BrowserContext, Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
@@ -66,7 +66,7 @@ describe('a token that is of no use any more, found out by all tabs at once', ()
   }
 })
 
-/** A browser whose refreshes take so long that every tab has noticed before the first has its answer; and the answers. */
+/** A browser whose refreshes take until every tab has noticed before the first answer; and the answers. */
 async function withSlowRefresh(visit: { page: Page }, session: Session) {
   const context = await opened(visit, session)
   const said: number[] = []

@@ -1,8 +1,8 @@
 // What a page says, for comparing it with its replay.
 
 /**
- * Run in the page: its visible parts with a role, what they are called and how they stand, and its texts; line by line. Of a picture
- * what it is called, since letters replace photos in a replay; without passwords and announcements.
+ * Run in the page: its visible parts with a role, their names and states, and its texts, line by line. Of a picture its
+ * name, since letters replace photos in a replay. No passwords and announcements.
  */
 export function shownPage(): string {
   const tags = 'a button input select textarea h1 h2 h3 h4 ul ol li article nav section form dialog details'.split(' ')

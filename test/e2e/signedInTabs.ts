@@ -28,7 +28,7 @@ export async function signIn({ email, password }: { email: string; password: str
   return data
 }
 
-/** A browser of somebody who signed in earlier; not the test's own, since refusals by the server are no problem here. */
+/** A browser of somebody who signed in earlier; not the test's own, as refusals by the server are no problem here. */
 export async function opened(
   { page }: { page: Page },
   { accessToken, refreshToken, user }: Session,

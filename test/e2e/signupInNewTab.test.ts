@@ -1,4 +1,4 @@
-// A visitor writes, signs up, and opens the e-mail's link in a new tab, as mail programs do: what becomes of the text (Q71).
+// A visitor writes, signs up, and opens the e-mail's link in a new tab, as mail apps do: what the text becomes (Q71).
 import type { Page } from 'playwright-core'
 import { appUrl, expect, expectNoAxeViolations, isDeep, mailedPath, test } from './harness'
 import { button, field, giveStars, heading } from './onPage'

@@ -1,4 +1,4 @@
-// The environment of end-to-end tests and screenshots: the mock backend over HTTP, builds that call it, strict hosts, a browser.
+// The environment of end-to-end tests and screenshots: mock backend over HTTP, builds that call it, hosts, a browser.
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { join, resolve } from 'node:path'

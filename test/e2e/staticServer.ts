@@ -1,5 +1,5 @@
-// Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security headers,
-// immutable assets, packed. `folderListener` alone can stand behind other protocols, or be a host that only falls back.
+// Serves a built folder as docs/deploy.md asks of a host: pages without their .html, fallback to index.html, security
+// headers, immutable assets, packed. `folderListener` alone can stand behind other protocols, or only fall back.
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
@@ -101,7 +101,7 @@ export function folderListener(host: FolderHost): RequestListener {
 export const headersOf = (folder: string, apiUrl = '', builtFor = apiUrl): Record<string, string> =>
   JSON.parse(readFileSync(`${folder}-server/headers.json`, 'utf8').replaceAll(builtFor, apiUrl))
 
-/** Starts the server on a free port of 127.0.0.1; the app may call only `apiUrl`, which replaces the one it was built for. */
+/** Serves on a free port of 127.0.0.1; the app may call only `apiUrl`, which replaces the one it was built for. */
 export async function serveFolder(
   folder: string,
   apiUrl: string,

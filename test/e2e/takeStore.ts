@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 
 type Enhancer = (create: (...args: unknown[]) => unknown) => (...args: unknown[]) => unknown
 
-/** Stands in for Redux DevTools, to which a build with the action log shows its store: it becomes `window.recordedStore`. */
+/** Stands in for Redux DevTools, to which a build with the action log shows its store: `window.recordedStore`. */
 export async function takeStore(pages: Pick<Page | BrowserContext, 'addInitScript'>): Promise<void> {
   // tsx calls this for every function that has a name.
   await pages.addInitScript('globalThis.__name = (value) => value')

@@ -1,4 +1,4 @@
-// Pages that the browser translates while they are used (Q94): they show what they show without a translator, nothing fails, and
+// Pages that the browser translates while they are used (Q94): they show what they show otherwise, nothing fails, and
 // names are not translated.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
@@ -26,14 +26,14 @@ const firstButton = (page: Page, name: string | RegExp) => button(page, name).fi
 const says = (page: Page, words: string | RegExp) => page.getByText(words).first().waitFor()
 const searched = (page: Page, query: RegExp | '') =>
   page.waitForURL(({ search }) => (query === '' ? search === '' : query.test(search)))
-/** Types into a search, and waits until its own outcome is there: an address or a request comes only after a pause in typing. */
+/** Types into a search, and waits for its own outcome: an address or a request comes only after a pause in typing. */
 async function search(page: Page, into: Locator, query: string, outcome: string | RegExp): Promise<void> {
   await into.fill(query)
   await says(page, outcome)
 }
 /**
- * In the page: whether the tags for other sites, which come a moment after it, are this page's. A document that was drawn ahead has its
- * title and its canonical address already, but without the site's origin no address for previews.
+ * In the page: whether the tags for other sites, which come last, are this page's. A document that was drawn ahead has
+ * its title and canonical address already, but without the site's origin no address for previews.
  */
 const headFollows = () => {
   const content = (property: string) =>
@@ -310,10 +310,10 @@ const reviews: Walk = async (page, note) => {
   await note('which business to write about, searched')
 }
 
-/** Who changes the page; none goes first, since the others are compared with it. A second way of translating runs in test:deep. */
+/** Who changes the page; none first, as the others are compared with it. Another way of translating: test:deep. */
 const variants: (Variant | 'none')[] = isDeep ? ['none', 'copied', 'moved'] : ['none', 'copied']
 
-/** The two walks that most people make; the rule `texts` finds a bare text on any page, and all four run in test:deep. */
+/** The two walks most people make; the rule `texts` finds bare texts on any page, and all four run in test:deep. */
 const walks = [
   { name: 'the directory', walk: directory },
   { name: 'reviews', walk: reviews },

@@ -41,7 +41,7 @@ function translate(variant: Variant): void {
 export const startTranslator = (page: Page, variant: Variant): Promise<unknown> =>
   page.addInitScript(translate, variant)
 
-/** Run in the page: its title and what a preview of it would show, what it says, what its fields hold; without messages that go by themselves. */
+/** Run in the page: its title, its preview, what it says and its fields hold; no messages that go by themselves. */
 export function readPage(): string {
   const values = [...document.querySelectorAll<HTMLInputElement>('input, textarea, select')]
     .filter((field) => field.type !== 'password' && field.checkVisibility())

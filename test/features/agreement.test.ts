@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What tags alone lead to and what the rows of the ledger show is the same: the server's truth, whatever was asked, written, refused or late.
+// Tags alone and the rows of the ledger lead to the same: the server's truth, whatever was asked, written or refused.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { type PendingRequest, settle, stubServer } from '@test/stubServer'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every collection that the specification names, from waiting over a failure to its result: one table for the three slices.
+// Every collection that the specification names, from waiting over a failure to its result: one table for three slices.
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What was deleted is in no list any more, whatever the list was doing when the deletion ended: shown, asked for again, or failed.
+// What was deleted is in no list, whatever the list was doing at the end: shown, asked for again, or failed.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'

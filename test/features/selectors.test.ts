@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Selectors give the same thing for the same state, and for a state that changed elsewhere: else whatever reads them is drawn
-// again for nothing.
+// Selectors give the same thing for the same state, and for a state that changed elsewhere: else whatever reads them is
+// drawn again for nothing.
 import { aBusiness, aCategory, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
@@ -58,7 +58,7 @@ it.each(selectors)('%s gives the same for the same, whatever else happened', asy
     const before = getState()
     const given = select(before, key)
     expect(Object.is(select(before, key), given)).toBe(true)
-    // Two slices change; one of them may be the selector's own, and is then another value, not another object for the same one.
+    // Two slices change; one may be the selector's own, and is then another value, not another object for the same one.
     dispatch(noticeShown({ kind: 'info', text: `News of ${key}` }))
     if (Object.is(select(getState(), key), given)) continue
     expect(select(getState(), key)).not.toEqual(given)

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// The traps of server lists in slices (docs/decisions/0017), each with the cure it needs; that of a refused write is in reviews/slice.test.ts.
+// The traps of server lists in slices (docs/decisions/0017), each with its cure; a refused write:
+// reviews/slice.test.ts.
 
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'

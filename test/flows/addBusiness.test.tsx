@@ -1,5 +1,5 @@
-// Adding a business from the home page: the card, the dialog, the hint. What there is to choose: addBusinessChoices.test.tsx; how it
-// ends: addBusinessSent.test.tsx.
+// Adding a business from the home page: the card, the dialog, the hint. The choices: addBusinessChoices.test.tsx; how
+// it ends: addBusinessSent.test.tsx.
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, runTestServer, whole } from '@test/render'
 import { freshToken } from '@test/session/tokens'

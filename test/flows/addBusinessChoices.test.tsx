@@ -1,4 +1,4 @@
-// Adding a business: the categories and subcategories that the dialog lets choose, and what it says when there are none.
+// Adding a business: the categories and subcategories that the dialog offers, and what it says when there are none.
 import { aCategory } from '@test/builders/entities'
 import { failures } from '@test/page'
 import { runTestServer } from '@test/render'

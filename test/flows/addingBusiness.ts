@@ -46,7 +46,7 @@ export async function open() {
   return openWith()
 }
 
-/** The same with the categories of the mock backend, or those that the test lets it answer; of another page, by its button. */
+/** The same with the mock backend's categories, or those that the test answers; on another page, by its button. */
 export async function openWith(route = '/', name = 'Shto biznes') {
   const app = await renderApp({ route })
   act(() => void app.store.dispatch(loginSucceeded({ user })))

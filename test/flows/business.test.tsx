@@ -1,4 +1,4 @@
-// The business page: head, banners, contact; and what stands there when something is missing. Its comments: businessList.test.tsx.
+// The business page: head, banners, contact; what is there if something is missing. Comments: businessList.test.tsx.
 
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { arta, heading, main, signedIn, success } from '@test/page'
@@ -24,7 +24,7 @@ function answer(business: Partial<Business>, page: object = reviewPage([]), stat
   )
 }
 
-/** Opens the page as a visitor or as Arta, about whom the server is asked to know whether she has reviewed the business. */
+/** Opens the page as a visitor or as Arta; then the server is asked whether she has reviewed the business. */
 async function open(business: Partial<Business>, reader: 'visitor' | 'reader' | 'author' = 'visitor') {
   answer(business)
   server.msw.use(

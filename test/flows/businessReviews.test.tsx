@@ -89,7 +89,7 @@ describe('the distribution of ratings', () => {
     expect(screen.queryByRole('region', { name: 'Dy anët' })).toBeNull()
   })
 
-  /** 1,240 comments: 39 with one star, 79 with two, 119 with three and so on, unless the server ignores what is asked for. */
+  /** 1,240 comments: 39 with one star, 79 with two, 119 with three and so on, unless the server ignores the query. */
   const answerMany = (ignores = false) => {
     const totals = [423, 39, 79, 119, 580]
     answer({ reviewCount: 1240 }, (query) =>

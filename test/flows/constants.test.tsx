@@ -1,5 +1,5 @@
-// The constants wherever they count: ten to a page in every list, one to five stars in every form, Albanian days and times in a
-// browser that knows no Albanian.
+// The constants wherever they count: ten to a page in every list, one to five stars in every form, Albanian days and
+// times in a browser that knows no Albanian.
 
 import { aBusiness, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'

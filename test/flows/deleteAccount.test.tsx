@@ -144,7 +144,7 @@ describe('the deletion of the account', () => {
     const offline = 'Gabim në lidhje me serverin'
     const page404 = () => new HttpResponse('<h1>Not Found</h1>', { status: 404 })
     const kept = () => localStorage.getItem('reviewDrafts')
-    /** The word is typed, and its user has a text that was not sent; `press` has the server answer the deletion in this way. */
+    /** The word is typed, and the user has an unsent text; `press` has the server answer the deletion in this way. */
     async function tryIt() {
       const { user, store } = await start()
       const form = aForm()

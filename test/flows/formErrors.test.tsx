@@ -61,7 +61,7 @@ const forms: readonly FormRow[] = [
   },
 ]
 
-/** The form on its screen. `send` puts texts into fields and presses Enter, which also a disabled button does not keep from checking. */
+/** The form on its screen. `send` fills fields and presses Enter, which checks even with a disabled button. */
 async function open({ route, isUsers, opener }: Pick<FormRow, 'route' | 'isUsers' | 'opener'>) {
   const preloadedState = isUsers ? signedIn() : visitor()
   server.msw.use(http.get('*/v1/auth/me', () => success({ user: arta })))

@@ -1,4 +1,4 @@
-// Every form with a user's data: whose it is when another tab signs somebody else in, and what it says when the server fails.
+// Forms with a user's data: whose it is when another tab signs somebody else in, what they say when the server fails.
 
 import { aCategory, aReview } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
@@ -57,7 +57,7 @@ interface FormRow {
   /** Opens the form and fills it. */
   fill: () => Promise<void>
   send: () => Promise<void>
-  /** The sentence for a failure without words of the server: with any status, without an answer, with an answer that is no JSON. */
+  /** What is said of a failure without the server's words: any status, no answer, an answer that is no JSON. */
   says: { status: string; network?: string; notJson?: string }
   /** Opens it again where it closes itself. */
   again?: () => Promise<void>

@@ -1,4 +1,4 @@
-// The guards where modules have to be replaced: while the page they lead to is on its way, and from the app's own start.
+// The guards where modules must be replaced: while the page they lead to is on its way, and from the app's own start.
 
 import { reviewPage } from '@test/builders/entities'
 import { demo, heading, main, signedIn, signInAtServer, success } from '@test/page'

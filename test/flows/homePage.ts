@@ -39,7 +39,7 @@ export async function search(text: string) {
   return { ...app, box, press }
 }
 
-/** What the search finds: so many businesses, in pages of 15; `before` may keep a page from coming. Returns the pages asked for. */
+/** The search finds `total` businesses, in pages of 15; `before` may delay a page. Returns all pages asked for. */
 export function answerSearchPages(total: number, before: (page: number) => unknown = () => undefined) {
   const asked: number[] = []
   server.msw.use(

@@ -1,4 +1,4 @@
-// What the search of the home page adds to what the server finds: categories, marks, what was meant, ways on from nothing.
+// What home's search adds to what the server finds: categories, marks, what was meant, ways on from nothing.
 
 import { aReview, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, runTestServer } from '@test/render'

@@ -1,4 +1,4 @@
-// /login: the screen, what it was told, where a log-in leads and what is checked before it. Failures: loginFailures.test.tsx.
+// /login: the screen, what it was told, where it leads and what is checked before. Failures: loginFailures.test.tsx.
 import { aForm } from '@test/builders/entities'
 import { putPending } from '@test/builders/texts'
 import { heading, main } from '@test/page'

@@ -31,7 +31,7 @@ export const heldRefusal = () => {
 
 export type Backend = ReturnType<typeof ownReviewsServer>
 
-/** How the server answers from the first call on; `onHundreds` is asked for pages of a hundred, and may leave the answer to it. */
+/** How the server answers from the first call on; `onHundreds` may answer requests for pages of a hundred. */
 export type Told = Partial<Backend> & { onHundreds?: () => Promise<Response> | undefined }
 
 export async function open(reviews: Review[], { onHundreds, ...told }: Told = {}, at = route) {

@@ -172,7 +172,7 @@ describe('editing the own comment', () => {
       ['the day', () => put('Data e eksperiencës', '02.04.2026'), { experienceDate: '2026-04-02' }],
       ['the day, taken out', () => put('Data e eksperiencës', ''), { experienceDate: undefined }],
     ]
-    /** Changes the field and saves it on a clock that stands still; the server has it, if ever, some ms after the call broke off. */
+    /** Changes the field and saves it on a still clock; `later`: ms from the broken call until the server has it. */
     async function save(change: () => void, written: Partial<Review>, later?: number) {
       const app = await open([before, { ...mine, comment: 'Kafe e mirë, vend i qetë.' }])
       await edit(app.user)

@@ -18,7 +18,7 @@ export const mine = aReview({ _id: 'r2', experienceDate: '2026-03-01' })
 export const before = aReview({ _id: 'r1', user: other, title: 'I pari' })
 export const after = aReview({ _id: 'r3', user: other, title: 'I treti' })
 
-/** For all tests of the calling file: dialogs; form and dialog are loaded before the first test, not in the middle of it. */
+/** For all tests of the calling file: dialogs; form and dialog are loaded before the first test, not during it. */
 export function loadForms(): void {
   standInDialogs()
   beforeAll(() =>

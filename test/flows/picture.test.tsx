@@ -1,4 +1,4 @@
-// A comment as a picture: who is offered it, and a browser that draws none (what it looks like: test/e2e/picture.test.ts).
+// A comment as a picture: who is offered it, and a browser that draws none (how it looks: test/e2e/picture.test.ts).
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'

@@ -1,4 +1,4 @@
-// Pages on their way before they are opened: chunks by hover and focus, data by a pointer that rests, each asked for once.
+// Pages on their way before they are opened: chunks by hover and focus, data by a resting pointer, each asked for once.
 
 import { aBusiness } from '@test/builders/entities'
 import { countsStars, signedIn } from '@test/page'

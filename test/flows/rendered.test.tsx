@@ -1,4 +1,4 @@
-// Pages that come as HTML with their data: rendered as a visitor sees them, each with its own data, and taken over as they stand.
+// Pages that come as HTML with their data: as a visitor sees them, each with its own data, taken over as they stand.
 
 import { type Reply, serve } from '@test/api/fakeServer'
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'

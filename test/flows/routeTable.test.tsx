@@ -1,4 +1,4 @@
-// The route table: what stands at each address, for a visitor and for somebody who is signed in (publicPages.test.tsx has the directory).
+// The route table: what stands at each address, for a visitor and a signed-in user (directory: publicPages.test.tsx).
 
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
 import { arta, heading, signedIn, success, visitor } from '@test/page'

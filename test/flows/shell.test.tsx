@@ -1,4 +1,4 @@
-// The shell: routes, layout, header, navigation, messages; what the footer has: footer.test.tsx; on the real app with the mock backend.
+// The shell: routes, layout, header, navigation, messages (footer: footer.test.tsx); the real app on the mock backend.
 
 import { reviewPage } from '@test/builders/entities'
 import { heading, signedIn, success } from '@test/page'

@@ -1,4 +1,4 @@
-// The way to the support page from log-in and sign-up: it is there whatever led to the screen and whatever it says; after a failed try: login and signup.
+// The way to support from log-in and sign-up: there whatever the screen says; after a failed try: login and signup.
 import { runTestServer } from '@test/render'
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'

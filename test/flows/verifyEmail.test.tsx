@@ -1,5 +1,5 @@
-// Verifying an e-mail address: the views of the screen, the link's token, the e-mail sent again. What follows on the way from another
-// page: verifyEmailWayBack.test.tsx.
+// Verifying an e-mail address: the views of the screen, the link's token, the e-mail sent again. On the way from
+// another page: verifyEmailWayBack.test.tsx.
 import { type Answer, heading, main, noAnswer, refusal, signedIn, visitor } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'

@@ -16,7 +16,7 @@ import { answer, arta, formData, open, openForm, posts, route, runServer, server
 
 runServer()
 
-/** Arta opens the page, reads for 2 s why she may not write, and then is at the business: no entry of the history leads back. */
+/** Arta opens the page, reads for 2 s why she may not write, and is at the business; no history entry leads back. */
 async function expectNotice({ at, to }: { at: string; to: string }) {
   await Promise.all([route, '/biznes/b1'].map((path) => preloadPage(path)))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

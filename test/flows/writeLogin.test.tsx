@@ -1,5 +1,5 @@
-// /koment/{businessId}: everybody's way to the log-in whom the form finds without a session, and what is said after it of a review
-// that sent itself and was refused.
+// /koment/{businessId}: the way to the log-in for all whom the form finds without a session, and what is said after it
+// of a review that sent itself and was refused.
 import { reviewText } from '@test/builders/entities'
 import { putPending, storedPending } from '@test/builders/texts'
 import { currentPlace } from '@test/render'

@@ -1,4 +1,4 @@
-// /koment/{businessId}: what a refused review says, and how it can be sent again. One that sent itself: writeLogin.test.tsx.
+// /koment/{businessId}: what a refused review says and how to send it again. One that sent itself: writeLogin.test.tsx.
 
 import { reviewText } from '@test/builders/entities'
 import { put, success } from '@test/page'

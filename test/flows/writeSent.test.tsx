@@ -274,7 +274,7 @@ describe('a review whose answer does not come', () => {
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
     return pass(500)
   }
-  /** Sends it to a server that never answers and has these reviews once the call is broken off, and those 2 s after that. */
+  /** Sends it to a server that never answers; it has `first` once the call is broken off, and `then` 2 s later. */
   const sendUnanswered = async (first: (typeof own)[], then = first, brokenOff = longAfter) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
     secondLook.after = 2000

@@ -108,7 +108,7 @@ export async function send({ on = '', ...options }: Parameters<typeof open>[0] &
   return app
 }
 
-/** A whole form, and how a visitor's is stored on the way to the log-in; `adopted`: the same after the log-in in this tab. */
+/** A whole form, and how a visitor's is stored on the way to the log-in; `adopted`: the same after it in this tab. */
 export const formData = aForm({ experienceDate: '2026-03-09' })
 export const stored = (change: object = {}) =>
   aPending({ formData, timestamp: Date.now(), browsingSession: browsingSession(), ...change })

@@ -1,4 +1,4 @@
-// The scales of the specification: stars by the rounded rating, badge bands by the average, words; and numbers of comments.
+// The specification's scales: stars by the rounded rating, badge bands by the average, words; and numbers of comments.
 import { describe, expect, it } from 'vitest'
 import { ratingBand, shortCount, starLevel, starWord, starWords } from '@/lib/rating'
 

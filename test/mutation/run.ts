@@ -1,4 +1,4 @@
-// `npm run mutate -- FILE`: Stryker changes one thing of a file of src at a time and runs the unit tests that import it, which should notice.
+// `npm run mutate -- FILE`: Stryker changes one thing of a file of src at a time; the tests that import it should fail.
 import { Stryker } from '@stryker-mutator/core'
 import { helpIfAsked } from '../help'
 

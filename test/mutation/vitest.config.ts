@@ -1,5 +1,5 @@
-// Vitest for mutation runs: the unit tests that can share one world, since a new document for each would cost more than the tests; none
-// that render, which are too slow to be run for every change.
+// Vitest for mutation runs: unit tests that can share one world, since a new document for each would cost more than the
+// tests; none that render, which are too slow to be run for every change.
 import { defineConfig } from 'vitest/config'
 import { pageTextsModules } from '../../src/build/pageTexts'
 import { defaultSettings } from '../defaultSettings'

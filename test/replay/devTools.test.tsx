@@ -1,5 +1,5 @@
-// Redux DevTools: whether a store offers itself to the extension, what the extension is told, and its time travel on the real app. Its
-// door stands before Redux Toolkit is loaded, as in a browser.
+// Redux DevTools: whether a store offers itself to the extension, what the extension is told, and its time travel on
+// the real app. Its door stands before Redux Toolkit is loaded, as in a browser.
 
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
 import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'

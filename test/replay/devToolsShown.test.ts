@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What Redux DevTools show of whole sessions: names of calls, states short enough for an export of 2 MB, traces that lead to the app; our
-// files in them, and theirs here. `importFile` does what their extension does with a file (importState.ts).
+// What Redux DevTools show of whole sessions: names of calls, states short enough for an export of 2 MB, traces that
+// lead to the app; our files in them, and theirs here. `importFile` does what their extension does (importState.ts).
 import { deepStrictEqual } from 'node:assert/strict'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'

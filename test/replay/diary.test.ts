@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// The diary beside the actions: what is noted of a page, that nothing typed and no token is, how long it is kept, and how a file of it
-// is read.
+// The diary beside the actions: what is noted of a page, that nothing typed and no token is, how long it is kept, and
+// how a file of it is read.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LogError, type NewEntry } from '@/replay/actionLog'
 import type { Chunk } from '@/replay/recorder'

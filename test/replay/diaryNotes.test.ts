@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What the diary notes of the console, the page, calls and controls, case by case; a day with all of them: diary.test.ts.
+// What the diary notes of console, page, calls and controls, case by case; a day with all of them: diary.test.ts.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { NewEntry } from '@/replay/actionLog'
 import { listenToControls } from '@/tools/log/diary/controls'

@@ -1,4 +1,4 @@
-// The logs that a build with VITE_ERROR_LOG_URL sends by itself: of which errors, how often, what is in them, what the visitor hears.
+// The logs that a build with VITE_ERROR_LOG_URL sends: of which errors, how often, their content, what visitors hear.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { caughtEvent, rootOptions } from '@/app/App'
 import { sendErrorLogs } from '@/app/errorLog'

@@ -1,4 +1,4 @@
-// What a log keeps of each step beside the hashes: enough to say what was expected, where it is short, and never more than a bound.
+// What a log keeps of each step beside the hashes: enough to say what was expected, if it is short; never over a bound.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { diff, differenceText } from '@/replay/diff'

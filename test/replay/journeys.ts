@@ -1,5 +1,4 @@
-// Journeys through the real store and the mock backend, without a screen: for tests that compare what was recorded with what a
-// replay makes of it.
+// Journeys through the real store and the mock backend, without a screen: for tests that compare them with replays.
 
 import { type Backend, createBackend } from '@mocks/backend'
 import { aBusinessForm } from '@test/builders/entities'

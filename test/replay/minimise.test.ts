@@ -44,7 +44,7 @@ describe('what is left of a list', () => {
   })
 
   it('has nothing that could be spared, whatever needs what', async () => {
-    // What contains one of these sets holds; sometimes only where its length is even, so that one alone cannot be spared.
+    // What contains one of these sets holds; sometimes only if its length is even, so that one alone cannot be spared.
     const sets = fc.array(fc.uniqueArray(fc.nat(11), { maxLength: 5 }), { minLength: 1, maxLength: 4 })
     await fc.assert(
       fc.asyncProperty(sets, fc.boolean(), async (enough, inPairs) => {

@@ -1,4 +1,4 @@
-// The panel as its user meets it: saving, opening, playing, stepping, what a step changed, and what it says of bad files.
+// The panel for its user: saving, opening, playing, stepping, what a step changed, and what it says of bad files.
 import { standInDialogs } from '@test/ui/dialog'
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

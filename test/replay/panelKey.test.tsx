@@ -1,4 +1,4 @@
-// The panel on the real app: what Ctrl+Shift+L brings, what stands still while a log is shown, and what an error page offers.
+// The panel on the real app: Ctrl+Shift+L, what stands still while a log is shown, and what an error page offers.
 import { heading, visitor } from '@test/page'
 import { renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'

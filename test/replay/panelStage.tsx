@@ -1,4 +1,4 @@
-// A small app for the tests of the panel: two words to say, a host that shows states, files with its log, and the panel itself.
+// A small app for tests of the panel: two words to say, a host that shows states, files with its log, and the panel.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Forty kinds of personal data (six unless deep), planted at every entry of the app: none is in any file that leaves the browser, however it is spelt, and
-// none of one's own reviews can be found again on a public page.
+// Forty kinds of personal data (six unless deep), planted at every entry of the app: none is in any file that leaves
+// the browser, however spelt, and one's own reviews cannot be found again on a public page.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -29,7 +29,7 @@ async function world(text: string) {
   return { app: { name: 'Test', version: '1' }, recorder: store.recorder, getState: store.getState }
 }
 
-/** What a page may say in front of a diary: a text in a name, an address, a call, an error. A mark is written to be read. */
+/** What a page may say in front of a diary: a text in a name, an address, a call, an error, and a mark to be read. */
 function diaryOf(recorder: ReturnType<typeof makeStore>['recorder'], text: string) {
   const diary = makeDiary(recorder)
   const part = encodeURIComponent(text)

@@ -1,5 +1,5 @@
-// The app, a server that repeats what it is told, and people with whatever ids, names, addresses and passwords: for tests of what
-// a log may say of them.
+// The app, a server that repeats what it is told, and people with any ids, names, addresses and passwords: for tests of
+// what a log may say of them.
 import { aBusiness, aBusinessForm, aForm, aReview, businessPage, reviewPage } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { freshToken } from '@test/session/tokens'
@@ -50,7 +50,7 @@ export const somebody: fc.Arbitrary<Somebody> = fc.record({
   token: fc.oneof(fc.uuid(), fc.string({ minLength: 6, maxLength: 20 })).filter(usable),
 })
 
-/** The app in the hands of somebody. Answers come at once; each fourth is a refusal that repeats what was sent. Clocks are fake. */
+/** The app in somebody's hands. Answers come at once; each fourth is a refusal repeating what was sent. Fake clocks. */
 export class PrivateWorld {
   readonly store: Store
   private readonly me: Somebody

@@ -1,6 +1,5 @@
-// Logs of this folder are replayed as `npm run replay` does it: real journeys through the app (test/e2e/recordJourneys.ts writes them
-// anew), and sessions of testers. The shortest has a process of its own (deep: each). A log with a test beside it (`--to-test`) is
-// judged by that one.
+// This folder's logs are replayed as by `npm run replay`: real journeys (test/e2e/recordJourneys.ts writes them anew)
+// and testers' sessions. The shortest has its own process (deep: each). A test beside a log (`--to-test`) judges it.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { runNode } from '@test/processes'

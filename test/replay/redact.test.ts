@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a log may say: nothing that is somebody's own, and still the same story. `replay(redact(log)) == redact(replay(log))`.
+// What a log may say: nothing that is personal, and still the same story. `replay(redact(log)) == redact(replay(log))`.
 import type { Reducer } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'

@@ -1,4 +1,4 @@
-// What a file shows of a diary: the app's own names and public things as they are, stand-ins for all else, the same as in the actions.
+// What a file shows of a diary: the app's names and public things as they are; else the stand-ins of the actions.
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/api/endpoints/generated/operations'
 import type { NewEntry } from '@/replay/actionLog'

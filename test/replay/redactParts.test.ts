@@ -1,4 +1,4 @@
-// The parts of redaction one by one: addresses, request keys, errors, numbers and fields; all of it together: redact.test.ts.
+// The parts of redaction one by one: addresses, request keys, errors, numbers, fields; all together: redact.test.ts.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { cacheKey } from '@/api'
 import { safeAddress, safeFailure, safePath, safeRequestKey } from '@/replay/redact/parts'

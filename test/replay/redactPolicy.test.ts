@@ -1,4 +1,4 @@
-// The rules of redaction one by one: what the contract and the table of the state say, what stands in for a text, and what is left alone.
+// The rules of redaction one by one: by contract and table of the state; what stands in for a text, what is left alone.
 import { contract } from '@test/contract/document'
 import { processorTime } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'

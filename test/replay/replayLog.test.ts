@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// A replayed log comes to the very state it was recorded in, whatever happened, through the file and without it; and where it
-// does not, the replay says where.
+// A replayed log comes to the very state it was recorded in, whatever happened, through the file and without it; where
+// it does not, the replay says where.
 import { deepStrictEqual } from 'node:assert/strict'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'

@@ -1,4 +1,4 @@
-// A replay step by step: what a log's own values mean in this process, what is counted as checked, and what a broken reducer leaves.
+// A replay by steps: what a log's values mean in this process, what counts as checked, what a broken reducer leaves.
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import type { ActionLog, Checkpoint } from '@/replay/actionLog'

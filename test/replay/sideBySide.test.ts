@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// `--with`: two recordings of the same walk have nothing to say of one another; what one lacks, was asked, answered or had otherwise is named.
+// `--with`: nothing is said of two recordings of the same walk; else it names what one lacks, asked or got otherwise.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The log outlives a reload in its tab: as a log of its own, without what anybody typed, and not beyond the session it belongs to.
+// The log outlives a reload in its tab: as a log of its own, without typed texts, and not beyond its session.
 import { startTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'

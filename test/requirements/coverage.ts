@@ -5,7 +5,7 @@ import type { TestRecord } from './reporter'
 const bracket = /\[([^[\]]*)\]/g
 const idList = /^[A-Z]+-?\d{2}(?:(?:, ?| )[A-Z]+-?\d{2})*$/
 
-/** The ids cited in `title`: requirements like `LOGIN-07`, rows of robustness like `S14`. Brackets that hold anything else are text. */
+/** The ids cited in `title`: requirements like `LOGIN-07`, robustness rows like `S14`. Other brackets are text. */
 export function idsIn(title: string): string[] {
   const lists = [...title.matchAll(bracket)].map(([, inside = '']) => inside).filter((inside) => idList.test(inside))
   return lists.flatMap((list) => list.split(/, ?| /))

@@ -13,8 +13,8 @@ export interface Expected {
 }
 
 /**
- * Everything that is wrong in this document, empty when it is right: the frame is there, the page is not blank, not loading and
- * shows no internals, the message is announced, a link or button leads on, and what was typed is still there.
+ * All that is wrong in this document; empty when it is right: the frame is there, the page is not blank or loading and
+ * shows no internals, the message is announced, a link or button leads on, what was typed is still there.
  * Self-contained: its source is sent to a browser.
  */
 export function wrongIn({ words, onward, kept, isHostile }: Expected): string[] {

@@ -1,5 +1,5 @@
-// What hostile, broken and missing fields of businesses and reviews look like on the pages that show them: the exact text or
-// nothing, never an insight into the code, and nobody else's review to change (F28, F31 to F33).
+// What hostile, broken and missing fields of businesses and reviews look like on their pages: the exact text or
+// nothing, no insight into the code, and nobody else's review to change (F28, F31 to F33).
 
 import { aBusiness, aReview, businessPage, reviewPage, reviewText } from '@test/builders/entities'
 import { signedIn } from '@test/page'

@@ -1,6 +1,5 @@
-// Faults at every screen, and at everything done there that asks the server: what is said, what leads on, that the
-// frame stands, that another try works, nothing typed is lost, nothing is asked again and again. All faults with TEST_DEEP, else a
-// fixed part of the worst.
+// Faults at every screen, and at all that is done there and asks the server: what is said, what leads on; the frame
+// stands, another try works, nothing typed is lost, nothing is asked again and again. TEST_DEEP: all; else a part.
 
 import { operationOf } from '@test/contract/ask'
 import { arta, signedIn, visitor } from '@test/page'
@@ -107,8 +106,8 @@ const ofName = (name: RegExp) => buttons().filter(({ textContent }) => name.test
 const retries = () => ofName(/^Provo përsëri$/i)
 
 /**
- * The server is well again: whatever offers another try shows what was asked for, and there is no failure any more, but one that
- * offers to load the page afresh instead (DIRERR-03).
+ * The server is well again: whatever offers another try shows what was asked for, and no failure is left but one that
+ * offers to load the page afresh (DIRERR-03).
  */
 async function checkRetry({ says }: FaultedScreen, failure: Failure, mended: () => void): Promise<void> {
   const offered = retries()

@@ -1,5 +1,5 @@
-// Every screen, and what visitors do there that calls the server, as data: what must be said when it fails, and what leads on.
-// Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
+// Every screen, and what visitors do there that calls the server, as data: what must be said when it fails, what leads
+// on. Two runners read it: faultScreens.test.tsx in jsdom, test/e2e/faults.test.ts in Chromium.
 
 import { aReview, reviewText } from '@test/builders/entities'
 import { arta } from '@test/page'
@@ -316,7 +316,7 @@ export const faultedScreens: readonly FaultedScreen[] = [
     isSignedIn: true,
     call: 'updateReview',
     does: [press(`Ndrysho komentin “${reviewText.title}”`), put(/^Titulli/, 'Shumë mirë'), press('Ruaj')],
-    // What is gone cannot be changed any more: its form closes, and the list is asked for again, which may fail as well.
+    // What is gone cannot be changed: its form closes, and the list is asked for again, which may fail as well.
     says: ({ kind }) => [
       kind === 'network'
         ? OFFLINE

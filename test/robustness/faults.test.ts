@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Every fault at every operation, through the real store and the real base query: what the call must end in, how often it
-// was sent, and what state and session look like afterwards. All cells with TEST_DEEP, else a fixed part of them.
+// Every fault at every operation, through the real store and base query: what the call must end in, how often it was
+// sent, what state and session look like afterwards. All cells with TEST_DEEP, else a fixed part.
 import { replyErrors } from '@test/contract/validate'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -39,7 +39,7 @@ type Initiate = Record<string, { initiate(arg: unknown): never }>
 const endpoints = baseApi.endpoints as unknown as Initiate
 
 const cells = faults.flatMap((fault, row) => operationIds.map((id, column) => ({ fault, id, row, column })))
-/** A third of the cells, covering every fault and, however many there are, every operation; slow faults with two operations each. */
+/** A third of the cells, covering every fault and every operation; slow faults with two operations each. */
 const sample = cells.filter(({ fault, id, row, column }) =>
   fault.isHeavy ? ['listReviewsByBusiness', 'listCategories'].includes(id) : (row + column) % 3 === 0,
 )

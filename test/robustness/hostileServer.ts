@@ -1,4 +1,4 @@
-// A server full of hostile texts, what its pages should then say, and how harm shows: for pages in a browser and for their HTML.
+// A server full of hostile texts, what its pages should then say, and how harm shows: in a browser and in their HTML.
 import { wireBusiness } from '@/api/wire/directory'
 import { wireReview } from '@/api/wire/reviews'
 import { authorName, normalized } from '@/features/reviews/model/reviewLabels'
@@ -53,7 +53,7 @@ export function replyTo(path: string, texts: readonly string[]): object {
   }
 }
 
-/** What is in the body, or another root, that a text could have brought, and whether anything ran; a browser can evaluate it. */
+/** What a text could have brought into body or root, and whether anything ran; a browser can evaluate it. */
 export function harmIn(root: Element | null): string[] {
   const ours = /^(?!script|style|link|base|meta|iframe|frame|object|embed|audio|video|math|marquee|template|plaintext)/
   const strange = [...(root ?? document.body).querySelectorAll('*')].flatMap((element) => {
@@ -67,7 +67,7 @@ export function harmIn(root: Element | null): string[] {
   return 'xssRan' in window ? [...strange, 'a script ran'] : strange
 }
 
-/** Which of the texts do not stand, as they are, in the elements of a page in their order; long lists show their beginning. */
+/** Which of the texts do not stand, as they are and in order, in a page's elements; long lists show their beginning. */
 export function missingIn(
   [selector, wanted, least]: readonly [selector: string, wanted: readonly string[], least: number],
   root: ParentNode = document,

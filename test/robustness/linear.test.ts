@@ -1,6 +1,6 @@
-// What texts from outside cost: of servers, headers, addresses, the storage and visitors' fields. Every function that reads one with a
-// regular expression is in this list, and takes a text twice as long in about twice the time: one that takes four times as long is quadratic,
-// and a text that fits into a header or a field of a form stops the server or freezes the page.
+// What texts from outside cost: of servers, headers, addresses, the storage and visitors' fields. Here is every
+// function that reads one with a regular expression. Twice the text must take about twice the time: four times is
+// quadratic, and a text that fits into a header or a form's field would stop the server or freeze the page.
 
 import { readFileSync } from 'node:fs'
 import { projectFiles } from '@test/architecture/source'
@@ -183,7 +183,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
   },
 }
 
-/** What is repeated, and what stands before and behind it: whole texts, and the usual signs in a header, a telephone, a link and a page. */
+/** What is repeated, and what stands before and behind: whole texts, and signs of a header, phone, link and page. */
 const texts = [
   { head: '', tail: '', units: [' ', '/', ',', 'a', '0', '-', '.', '@', '\u{E0041}'] },
   { head: '"a', tail: 'b"', units: [' ', ','] },
@@ -206,7 +206,7 @@ describe.each(Object.entries(readers))('%s', (_, functions) => {
   )
 })
 
-/** Not listed: the first five read only what stands in this repository, the others look for fixed words and a first sign. */
+/** Not listed: the first five read only this repository, the others look for fixed words and a first sign. */
 const others =
   'features/auth/model/screenedWords document/content document/earlyReads build/prerender/firstReads build/prerender/prerenderPlugin ' +
   'build/prerender/renderPage api/http/transport'

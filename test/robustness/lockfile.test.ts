@@ -1,5 +1,5 @@
-// What is installed (robustness X27). Mirror registries refuse `npm audit`, so the gate reads the lockfile: everything comes
-// from the registry with an integrity hash, nothing runs a script on installation, and no package the page loads by accident.
+// What is installed (robustness X27). Mirror registries refuse `npm audit`, so this reads the lockfile: all comes from
+// the registry with an integrity hash, installs run no script, and the page loads no package by accident.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

@@ -1,5 +1,5 @@
-// What RTK Query does when nobody looks (robustness Q03, Q05, Q10, Q13, Q14, Q16, Q17): screens of a server that keeps failing
-// or never answers, screens that were left, a window that comes and goes.
+// What RTK Query does when nobody looks (robustness Q03, Q05, Q10, Q13, Q14, Q16, Q17): a server that keeps failing or
+// never answers, screens that were left, a window that comes and goes.
 
 import { aBusiness, aReview } from '@test/builders/entities'
 import { operationOf } from '@test/contract/ask'

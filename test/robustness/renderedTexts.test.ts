@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Hostile texts in pages that come as HTML with their data: in the document as it is parsed, every text stands as it was sent, in
-// the content, the attributes, the head, the data for search engines and the actions, and none of them brings an element.
+// Hostile texts in pages that come as HTML with their data: in the parsed document every text stands as it was sent, in
+// content, attributes, head, data for search engines and actions, and none brings an element.
 import { readFileSync } from 'node:fs'
 import { serve } from '@test/api/fakeServer'
 import { isLinear } from '@test/processorTime'
@@ -39,7 +39,7 @@ async function rendered(path: string): Promise<RenderedPage> {
   return page
 }
 
-/** What stands in head and body, by name; the data for search engines, of which there may be more or less, is looked at by itself. */
+/** What stands in head and body, by name; the data for search engines, which varies in number, is looked at apart. */
 const outline = ({ head, body }: Document) =>
   [head, body].map(({ children }) =>
     [...children].filter((one) => !one.matches('[type="application/ld+json"]')).map(({ localName }) => localName),

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// Security rows that need no page: what becomes of hostile texts on their way into the app and out of it. All texts at every
-// sink; the counts are texts, not tests.
+// Security rows that need no page: what becomes of hostile texts on their way into the app and out of it. All texts at
+// every sink; counts are of texts, not tests.
 import { serve } from '@test/api/fakeServer'
 import { projectFiles } from '@test/architecture/source'
 import { freshToken } from '@test/session/tokens'

@@ -1,5 +1,5 @@
-// Security rows that need the app and no browser: who has an account is not told by the app, and who one is in the storage is not
-// who one is to the server (robustness X14, X18).
+// Security rows that need the app and no browser: the app does not tell who has an account, and who one is in the
+// storage is not who one is to the server (robustness X14, X18).
 
 import { operationOf } from '@test/contract/ask'
 import { arta } from '@test/page'

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every order of what can happen to a session (S31): calls, a refresh, log-out and log-in, answers that come in any order, and
+// Every order of what can happen to a session (S31): calls, a refresh, log-out and log-in, answers in any order, and
 // another tab. 10,000 orders with TEST_DEEP, else a sample; the seed is fixed.
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'

@@ -1,6 +1,7 @@
-// `npx tsx test/server/behindNginx.ts [PART…]`, after `npm run build`: the mock API, `npm run serve` and nginx with docs/nginx/vlereso.conf
-// on free ports of this machine, under load. Parts: once, killed, held, memory; without names all of them, some 15 minutes. Needs
-// nginx (Debian's package) and npx for autocannon. Not part of `npm test`; counts are exact, speeds depend on the machine.
+// `npx tsx test/server/behindNginx.ts [PART…]`, after `npm run build`: the mock API, `npm run serve` and nginx with
+// docs/nginx/vlereso.conf on free ports of this machine, under load. Parts: once, killed, held, memory; without names
+// all, some 15 minutes. Needs nginx (Debian's package) and npx for autocannon. Not part of `npm test`; counts are
+// exact, speeds depend on the machine.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -163,7 +164,7 @@ const tally = (list: readonly string[]): string =>
     .map((one) => `${list.filter((other) => other === one).length} ${one}`)
     .join(', ')
 
-/** Ten thousand requests for a hundred addresses, twenty at a time for the same one, every other with a campaign tag. */
+/** Ten thousand requests for a hundred addresses, twenty at once for the same one, every other with a campaign tag. */
 async function once10000(paths: readonly string[]): Promise<void> {
   const reached = () =>
     Object.entries(logged).reduce((sum, [name, count]) => sum + (name.startsWith('page ') ? count : 0), 0)
@@ -188,7 +189,7 @@ async function once10000(paths: readonly string[]): Promise<void> {
   report(`  in ${seconds.toFixed(1)} s; cache: ${tally(came.map(({ cache }) => cache))}`)
 }
 
-/** API, renderer and cache killed in turn under load, when what the cache holds is already too old to be sent without asking. */
+/** API, renderer and cache killed in turn under load, when what the cache holds is too old to be sent unasked. */
 async function killed(cached: readonly string[], others: readonly string[], running: Running): Promise<void> {
   const fill: Came[] = []
   await load(site, 20, turns(cached, cached.length), (one) => fill.push(one))
@@ -318,7 +319,7 @@ async function held(paths: readonly string[], ids: readonly string[]): Promise<v
 const residentMb = (pid = 0): number =>
   Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024)
 
-/** Memory of the server over a hundred thousand requests, rendered pages, pictures, files and plain pages among them. */
+/** The server's memory over a hundred thousand requests for rendered pages, pictures, files and plain pages. */
 async function memory(paths: readonly string[], running: Running): Promise<void> {
   const others = '/ /kategorite /favicon.svg /login /biznes/nuk-ekziston'.split(' ')
   const asked = [...paths.slice(0, 20), ...paths.slice(0, 2).map((path) => `/og${path}.png`), ...others]

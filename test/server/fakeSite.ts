@@ -1,4 +1,4 @@
-// A site as a build's renderer knows it, over a directory that tests change: businesses with what is written about them.
+// A site as a build's renderer knows it, over a directory that tests change: businesses and what is written about them.
 import type { Draw, PageDocument, Site } from '@/tools/server/renderer'
 
 /** What the directory knows of a business. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-// The preview picture of a business: what it shows, that nothing in a name breaks it, and that its colours are the app's.
+// The preview picture of a business: what it shows, that nothing in a name breaks it, that its colours are the app's.
 import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import { aBusiness } from '@test/builders/entities'

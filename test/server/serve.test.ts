@@ -1,5 +1,4 @@
-// `npm run serve` as a program, over a build of a few lines: what it says to wrong arguments, what no address gets out of it, and
-// how it ends.
+// `npm run serve` as a program, over a tiny build: what it says to wrong arguments, what no address gets, how it ends.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'

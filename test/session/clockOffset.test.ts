@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A device whose clock is wrong (Q75): how far it is off shows when a token arrives, and the server's time is reckoned by that.
+// A device whose clock is wrong (Q75): a token shows how far it is off, and the server's time is reckoned by that.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clearSession, serverNow, startSession } from '@/session/tokens'
 import { makeToken, renewSession } from './tokens'

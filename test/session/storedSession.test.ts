@@ -87,7 +87,7 @@ describe('the stored session', () => {
   it('is not raised again by tokens that another tab has refreshed before it learnt of the end [X16]', () => {
     startSession({ accessToken: 'a1', refreshToken: 'r1', user: ana })
     const asked = askSession(true)
-    // What the browser makes of both tabs' writes: the mark is gone, since only the end touched it; the tokens came after the end.
+    // What the browser makes of both tabs' writes: the mark is gone, as only the end touched it; the tokens came later.
     keepSession(asked, { accessToken: 'a2', refreshToken: 'r2', user: ana })
     expect(readTokens()).toEqual({ accessToken: 'a2', refreshToken: 'r2' })
     localStorage.removeItem('session')

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Every order of events in three tabs of one browser: what each form finds of the texts that are not sent yet (Q29, Q71, Q72, Q86).
+// Every order of events in three tabs of one browser: what each form finds of the unsent texts (Q29, Q71, Q72, Q86).
 import { aForm } from '@test/builders/entities'
 import fc from '@test/fastCheck'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -82,7 +82,7 @@ class Browser {
     const waiting = this.pending ? [this.pending] : []
     const seen = [...waiting, ...this.drafts].filter((text) => text.business === form.business && this.isSeen(text))
     const shown = seen.find(({ number }) => formData(number).comment === found?.form.comment)
-    // Never an empty form while there is a text, never a text of another business or user, and one's own before one in question.
+    // Never an empty form while there is a text, nor one of another business or user; one's own before one in question.
     expect(shown === undefined).toBe(seen.length === 0)
     if (!found || !shown) return undefined
     expect(this.gone).not.toContain(shown.number)

@@ -1,10 +1,10 @@
-// jsdom 29 knows <dialog> but none of show, showModal and close: this stands in for what components need of them. What only a
+// jsdom 29 knows <dialog> but no show, showModal and close: this stands in for what components need. What only a
 // browser does (focus kept in, the page inert, Escape) is tested in test/e2e/modal.test.ts.
 import { beforeEach, vi } from 'vitest'
 
 const focusable = ':is(button, input, select, textarea, a[href]):not(:disabled)'
 
-/** For all tests of the calling file: a dialog opens and closes, takes the focus and gives it back, and says `close`. */
+/** For all tests of the calling file: a dialog opens and closes, takes the focus and gives it back, says `close`. */
 export function standInDialogs(): void {
   beforeEach(() => {
     const openers = new WeakMap<HTMLDialogElement, Element | null>()

@@ -53,7 +53,7 @@ describe('a style sheet', () => {
   beforeEach(withoutLinks)
   afterEach(withoutLinks)
 
-  /** As browsers tell it: WebKit gives one that was not found no rules; none may be read of one that was refused or cut off. */
+  /** As browsers tell it: WebKit gives a missing one no rules; none can be read of one refused or cut off. */
   const secret = {
     get cssRules(): never {
       throw new DOMException('Not allowed', 'SecurityError')

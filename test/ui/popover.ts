@@ -1,5 +1,5 @@
-// jsdom 29 hides `popover="auto"` elements and cannot show them: this stands in for what components need. What the styles say of
-// them, and the top layer, are a browser's: test/e2e/firstPaint.test.ts.
+// jsdom 29 hides `popover="auto"` elements and cannot show them: this stands in for what components need. What the
+// styles say of them, and the top layer, need a browser: test/e2e/firstPaint.test.ts.
 
 /** Shows the popover, hides another; as in a browser, `toggle` comes later. */
 class Popovers {

@@ -1,4 +1,4 @@
-// `npm run fuzz`: walks.test.tsx with as many walks as one likes; what it finds it makes short and leaves as a test and a log.
+// `npm run fuzz`: walks.test.tsx with as many walks as one likes; leaves what it finds, made short, as test and log.
 import { parseArgs } from 'node:util'
 import { runNode } from '../processes'
 

@@ -7,14 +7,14 @@ export const textOf = (element: Element | null | undefined) => element?.textCont
 export const texts = (root: ParentNode | null, selector: string) => all(root, selector).map(textOf)
 export const has = (root: ParentNode | null, words: string) => textOf(root as Element).includes(words)
 
-/** The bar that stands for any request which has no sign of its own, such as the refresh of a list that stays on screen. */
+/** The bar that stands for any request without a sign of its own, such as a refresh of a list that stays on screen. */
 export const hasBar = () => document.querySelector('[role=progressbar]') !== null
 
 /** What stands in place of items: that there are none, or why. */
 export const insteadOfItems =
   /[Nn]uk u gjet|Nuk ka komente ende|Asnjë koment nuk përputhet|Nuk ke shkruar ende|Ende nuk ka|Gabim n/
 
-/** Whether something is loading, by its own sign; where items or a text in their place stand already, the bar is one for the flag. */
+/** Whether something is loading, by its own sign; by the bar where items or a text in their place stand already. */
 export function isLoading(flag: boolean, sign: boolean, isEmpty: boolean): boolean {
   const isBlank = isEmpty && !insteadOfItems.test(textOf(document.querySelector('main')))
   return sign || (flag && !isBlank && hasBar())

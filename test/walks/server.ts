@@ -1,4 +1,4 @@
-// The mock backend behind a network that holds every answer until the walk lets it go: in any order, broken, or not at all.
+// The mock backend behind a network that holds every answer until the walk lets it go: in any order, broken, or never.
 import { type Backend, createBackend } from '@mocks/backend'
 import { createContractGuard } from '@mocks/contractGuard'
 import { findRoute } from '@mocks/router'
@@ -15,7 +15,7 @@ const pageSizes = new RegExp(`([?&]limit=)(?:${DEFAULT_PAGE_SIZE}|${CATEGORY_PAG
 /** The server lets a list have this many items a page where the app wants ten, so that short lists have several. */
 export const SHORT_PAGE = 3
 
-/** The faults that end in an error, by their names; which answers are read all the same is tested elsewhere (faults.test.ts). */
+/** The faults that end in an error, by name; which answers are read all the same is tested in faults.test.ts. */
 const broken = new Map<string, Fault>(
   faults
     .filter(({ row, isHeavy, ends }) => !isHeavy && row !== 'F03' && 'fails' in ends('listReviews'))

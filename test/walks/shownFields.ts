@@ -25,7 +25,7 @@ export interface Behind {
   server: Pick<WalkServer, 'waits' | 'hasFailed'>
 }
 
-/** The filters that the address has, where the page has no controls for them; a search field may be ahead of the router there. */
+/** The address's filters, where the page has no controls for them; a search field may be ahead of the router there. */
 const filtersOfAddress = (
   { businesses: { filters } }: Fields,
   { routed }: Behind,
@@ -42,7 +42,7 @@ const isWriting = (flag: boolean, id: OperationId, { server }: Behind) => flag &
 const failureOf = (error: string | null, id: OperationId, { server }: Behind) =>
   server.hasFailed(id, 'refreshSession') ? error : null
 
-/** The fields of a screen without lists: those of pages that were left stay, a search that is over has found nothing. */
+/** The fields of a screen without lists: those of pages that were left stay, a finished search has found nothing. */
 const nothingShown = (fields: Fields, behind: Behind): Fields => ({
   businesses: {
     ...fields.businesses,
@@ -123,7 +123,7 @@ const searchOnHome: Page = (main, { businesses }, shown, { server }) => {
   shown.businesses.errors.search = error
 }
 
-/** The field also has the failure of the subcategories (CATSTATE-13), of which a page says nothing beside the categories or before them. */
+/** The field also has the failure of the subcategories (CATSTATE-13), of which a page with categories says nothing. */
 function errorOfCategories(root: ParentNode | null, names: readonly string[], fields: Fields, behind: Behind) {
   const isSilent = names.length > 0 || behind.server.waits('listCategories')
   return (
@@ -269,7 +269,7 @@ const business: Page = (main, fields, shown, behind) => {
   const now = shown.reviews
   const { loading, errors, businessComments, searchResults } = fields.reviews
   const titles = inServersOrder(section, isSearching ? searchResults : businessComments)
-  // A range that ends before it begins is not searched for: the field says so, and the paging is that of the list behind.
+  // A range that ends before it begins is not searched for: the field says so, and the paging is of the list behind.
   const isWrongRange = has(section, 'Data e fillimit duhet të jetë para datës së mbarimit.')
   now.pagination = isWrongRange ? fields.reviews.pagination : pagingOfReviews(section, fields, titles)
   if (isSearching) {
@@ -306,7 +306,7 @@ const myReviews: Page = (main, fields, shown, { server }) => {
   now.errors.main = isOwn || isSessions ? (errors.main ?? alert) : errorIn(section, '', errors.main)
 }
 
-/** Where no list of categories is on screen, one may stand behind the page: all of them or none, as their requests stand. */
+/** Without categories on screen a list may stand behind the page: all of them or none, as their requests stand. */
 function categoriesBehind({ categories }: Fields, { server }: Behind): Partial<Fields['categories']> {
   const isAsked = server.waits('listCategories', 'listSubcategories')
   const hasFailed = server.hasFailed('listCategories', 'listSubcategories')

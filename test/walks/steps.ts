@@ -12,7 +12,7 @@ export type Step =
   | { go: 'back' | 'forward' | 'reload' }
   | { otherTab: 'logs out' | 'logs in' | 'logs in as another' }
   | { wait: 'a minute' | 'an hour' }
-  /** The oldest request of this name is answered, carried out without an answer yet, or goes wrong: once, or from now on always. */
+  /** The oldest request of this name is answered, carried out unanswered, or goes wrong: once, or always from now. */
   | { answer: string; as: string; always?: true }
   | { carryOut: string }
   | { answerAll: Order }

@@ -188,7 +188,7 @@ export function changeOwn(random: Random): Step[] {
   return [press(random.pick(own)), { type: 'Edhe më mirë', into: 'Titulli *' }, { press: 'Ruaj' }]
 }
 
-/** While something is written the visitor wants another list, or the same from elsewhere, and is faster than the answer. */
+/** While something is written the visitor, faster than the answer, wants another list or the same from elsewhere. */
 export function meanwhile(write: string, random: Random): Step[] {
   const turns = found('nav[aria-label=Faqet] button, button[aria-pressed]', document.querySelector('main') ?? document)
   const wanted = turns.length > 0 && random.percent(70) ? press(random.pick(turns)) : { open: random.pick(busy) }

@@ -1,4 +1,4 @@
-// One walk: the real app on the mock backend, a network that the walk holds in its hands, and a look at everything after each step.
+// One walk: the real app on the mock backend, a network in the walk's hands, and a look at everything after each step.
 
 import type { Random } from '@mocks/seed/random'
 import { demoUser } from '@mocks/seed/users'
@@ -44,7 +44,7 @@ const realSetTimeout = globalThis.setTimeout
 /** Answers that one settling may need; more are requests without end. */
 const MOST_ANSWERS = 60
 
-/** What the app says on the console, with no error in it: a call that failed, by its name or in these words, and a picture. */
+/** What the app says on the console without an error in it: a failed call, by name or these words, and a picture. */
 const isExpected = (message: string) =>
   // AUTHERR-16 has the second one logged. jsdom draws no pictures.
   /^(\w+ failed$|The e-mail for verification was not sent again$|Failed to load profile data|A picture of a comment)/.test(
@@ -131,7 +131,7 @@ export class Walk {
     if (chance < 50) return [{ answerAll: 'oldest first' }]
     if (chance < 60) return [{ answerAll: 'newest first' }]
     if (chance < 70) return [{ carryOut: name }]
-    // The app asks again by itself, and visitors do: what is wrong with an answer is mostly wrong with the next one, too.
+    // The app asks again by itself, and visitors do: what is wrong with an answer is mostly wrong with the next one.
     return [{ answer: name, as: random.pick(fates), ...(random.percent(60) && { always: true as const }) }]
   }
 
@@ -249,7 +249,7 @@ export class Walk {
     }
   }
 
-  /** Until typing has settled, its request is sent, and a slow one shows; what ends with the pause, as a timeout may, is drawn. */
+  /** Until typing has settled, its request is sent, and a slow one shows; what ends with the pause is drawn. */
   private async pause(): Promise<void> {
     await this.turn(PAUSE)
     let known: RootState

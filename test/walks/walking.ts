@@ -1,4 +1,4 @@
-// Runs many walks, each from a seed of its own; the first that breaks an invariant is made as short as it goes and written down.
+// Runs many walks, each from its own seed; the first that breaks an invariant is made as short as possible and written.
 import { mkdirSync, writeFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { createRandom } from '@mocks/seed/random'

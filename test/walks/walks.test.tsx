@@ -1,5 +1,5 @@
-// Walks through every page by a model of visitors, with slow, disordered, failing and broken replies: after every step the named
-// fields of the state say what the screen shows, and the other invariants hold (docs/testing.md). `npm run fuzz` walks longer.
+// Walks through every page by a model of visitors, with slow, disordered, failing and broken replies: after each step
+// the state's named fields say what the screen shows, and the other invariants hold (docs/testing.md).
 import { expect, it } from 'vitest'
 import { runWalks, sayAtOnce, startWalks } from './walking'
 

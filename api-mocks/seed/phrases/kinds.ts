@@ -1,9 +1,9 @@
-// What is particular to a kind of business, and what one comes for in each subcategory. How the lines are read: see ../phrases.ts.
+// What is particular to a kind of business, and what one comes for in each subcategory. The syntax: see ../phrases.ts.
 
 /**
- * A section per category: its slug, the topics of common.ts that suit it, prices in lekë from and to. Below it sentences as in
- * common.ts, and a line per subcategory, in their order: what one comes for (indefinite); what one may praise or blame (definite).
- * Sentences of the category do not suit those with a star.
+ * A section per category: its slug, the topics of common.ts that suit it, prices in lekë from and to. Then sentences as
+ * in common.ts, and a line per subcategory in order: what one comes for (indefinite), what one may praise or blame
+ * (definite). Sentences of the category do not suit subcategories with a star.
  */
 export const kinds = `
 # restorante_dhe_kafene staff price wait place clean parking visit we 350 4800

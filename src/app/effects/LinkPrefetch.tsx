@@ -1,5 +1,4 @@
-// Loads pages and their data before they are opened: a link's page as soon as it is hovered or focused, its data once
-// the pointer rests on it or it is followed; and the page that a form leads to while the form is filled in.
+// Loads a link's page on hover or focus, its data when the pointer rests or presses; and the page a form leads to.
 import { useEffect } from 'react'
 import { listen } from '@/platform/listen'
 import { useAppDispatch } from '@/store/storeHooks'

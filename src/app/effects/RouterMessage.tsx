@@ -9,10 +9,7 @@ import { useAppDispatch } from '@/store/storeHooks'
 // The account screens show such messages themselves.
 const places = [routes.home, routes.business, routes.writeReview]
 
-/**
- * Shows the message passed along in the router's state, as after deleting an account (Q21) or adding a business (Q43);
- * a success goes by itself. It is removed from the history entry, so that Back or a reload does not repeat it.
- */
+/** Shows the message in the router's state (Q21, Q43) and removes it, so that Back or a reload does not repeat it. */
 export function RouterMessage(): null {
   const { pathname, state } = useLocation()
   const dispatch = useAppDispatch()

@@ -16,10 +16,7 @@ async function reloadIfStale(): Promise<void> {
   if (build && page.includes('type="module"') && !page.includes(build) && claimReload(build)) await reloadPage()
 }
 
-/**
- * After a deployment the chunks of an open tab's build are gone: when a page's chunk fails to load, the error page is
- * shown until the page is reloaded with the new build (L10).
- */
+/** When a page's chunk is gone after a deployment, the error page stands until the new build is loaded (L10). */
 export default function StaleBuild(): null {
   useEffect(() => {
     const onMissing = () => void reloadIfStale().catch(() => undefined)

@@ -50,10 +50,7 @@ const isWithin = (place: string, pathname: string) => `${lowerPath(pathname)}/`.
 /** Closes it; does nothing in browsers without popovers. */
 const hide = (popover: HTMLElement | null) => popover?.hidePopover?.()
 
-/**
- * State for a native popover, which its button opens without a script (`popoverTarget`): put `popover` and `onToggle`
- * on it. Escape, a press or the focus outside, and a new `resetKey` (a new page) close it.
- */
+/** State for a native popover: put `popover` and `onToggle` on it. A new `resetKey` (a new page) closes it, too. */
 function usePopover(name: string, resetKey: string) {
   const popover = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -149,10 +146,7 @@ export function Header() {
 /** Not to be returned to after log-in; and the address of a reset may hold a token (Q49). */
 const withoutWayBack = [routes.home, routes.login, routes.signup, routes.verifyEmail, routes.resetPassword]
 
-/**
- * What a visitor sees in place of the user menu. Log-in leads back to this page; links between /login and /signup pass
- * on the one they came from.
- */
+/** What visitors see instead of the user menu. Log-in leads back here; /login and /signup hand that on. */
 function Visitor() {
   const { pathname, search, state } = useLocation()
   const { from } = readLoginRouterState(state)

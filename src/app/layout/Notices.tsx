@@ -8,10 +8,7 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Alert, AutoHideAlert } from '@/ui/Alert'
 import styles from './Notices.module.scss'
 
-/**
- * The live region is mounted before its first message, since a region that appears together with its text is not
- * announced everywhere. Errors are alerts, which interrupt; everything else waits for its turn.
- */
+/** The live region stands before its first message, else it is not announced everywhere. Errors interrupt as alerts. */
 export function Notices() {
   const notices = useAppSelector((state) => state.notices.items)
   const [isThere, setIsThere] = useState(false)
@@ -47,10 +44,7 @@ function OneNotice({ notice: { id, kind, text } }: { notice: Notice }) {
   )
 }
 
-/**
- * Says that the session has expired, wherever that was noticed; /login says it itself. And that it is somebody else's
- * by now (Q74). Closing clears the error.
- */
+/** Says that the session has expired (/login says it itself), or that it is somebody else's by now (Q74). */
 function SessionOver() {
   const error = useAppSelector(({ auth }) => auth.error)
   const code = useAppSelector(({ auth }) => auth.errorCode)

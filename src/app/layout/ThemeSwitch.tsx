@@ -1,4 +1,4 @@
-// The theme switch in the footer. The boot script (src/document/boot.ts) applies the stored theme before the first paint.
+// The theme switch in the footer. The boot script (src/document/boot.ts) applies a stored theme before the first paint.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { marksOf } from '@/document/names'
 import { themeKey } from '@/lib/storageKeys'

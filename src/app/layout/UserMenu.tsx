@@ -19,10 +19,7 @@ const panelId = 'user-menu'
 /** A click that the browser handles itself: it opens another tab or window. */
 const isForBrowser = (click: MouseEvent) => click.ctrlKey || click.metaKey || click.shiftKey || click.altKey
 
-/**
- * Fetches the profile, then opens its page whatever the response, or without one after a while, unless
- * the user has gone to another `place` meanwhile.
- */
+/** Opens the profile's page after its response, or without one after a while; not if the user has left `place`. */
 function useProfileOpening(place: string) {
   const dispatch = useAppDispatch()
   const [isOpening, setIsOpening] = useState(false)

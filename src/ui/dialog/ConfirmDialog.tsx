@@ -21,7 +21,6 @@ interface ConfirmDialogProps {
   onClose: () => void
   /** Busy for another reason than its own request. */
   isBusy?: boolean
-  /** Why it failed. */
   error?: ReactNode
 }
 

@@ -1,10 +1,7 @@
 // Keeps the focus from being lost with a list that is replaced while somebody is in it.
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
-/**
- * Props for the element around the list, rendered by the component that replaces it: when what had the focus goes with
- * the old items, `fallback` takes it, and not the body, from where a keyboard would have to begin anew.
- */
+/** Props for the element around a list, for the component that replaces its items: `fallback` takes a lost focus. */
 export function useFocusFallback(fallback: RefObject<HTMLElement | null>) {
   const isInside = useRef(false)
   // In the commit that takes the items away: in a passive effect the focus would be on the body for some frames.

@@ -42,10 +42,7 @@ interface FormProblemProps {
   children: Elements
 }
 
-/**
- * Why sending failed; the focus goes there if the button has lost it. While the form is sent again the old words stay,
- * so that the button does not move under a second press; every answer is announced.
- */
+/** Why sending failed, announced after each try; takes a lost focus. Stays during a retry: the button must not move. */
 export function FormProblem({ form: { isSubmitting, answers }, children }: FormProblemProps) {
   const last = useRef<Elements>(null)
   const message = isSubmitting ? last.current : children
@@ -95,10 +92,7 @@ export function SubmitRow({ form: { isSubmitting }, reason, onCancel, ...button 
   )
 }
 
-/**
- * Browsers do not submit a form whose button is disabled, so its errors would never show. `onKeyDown` for such a form:
- * Enter in a single-line field calls `submit`; elsewhere, and during IME composition, Enter keeps its meaning.
- */
+/** Enter in a single-line field submits, as browsers do not if the button is disabled; not during IME composition. */
 const submitOnEnter = (submit: () => void) => (event: KeyboardEvent<HTMLFormElement>) => {
   const { target } = event
   const isLineOfText = target instanceof HTMLInputElement && target.type !== 'checkbox'

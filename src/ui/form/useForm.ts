@@ -16,17 +16,17 @@ interface FormOptions<V extends FormValues> {
   /** Validates values: the error texts to show under the fields. */
   validate: Rules<V>
   /**
-   * Sends values that passed; until it settles nothing else is sent. It handles failures itself: the errors it returns, like
-   * the server's field errors, are shown under the fields. After 'stays' the form is busy until its page goes.
+   * Sends values that passed; nothing else is sent until it settles. It handles failures itself: errors that it
+   * returns, like the server's, are shown under the fields. After 'stays' the form is busy until its page goes.
    */
   onSubmit: (values: V) => Promise<SubmitAnswer<V>> | SubmitAnswer<V>
   /** Told of every change by the user: a field's and that of `setValues`, not that of `fill`. */
   onEdit?: () => void
-  /** When leaving an edited field shows its error: always, once submitting was tried, or never. A refused submit always shows them. */
+  /** Whether leaving an edited field shows its error: always, once submitting was tried, or never (only on submit). */
   showsErrors?: 'onLeaving' | 'afterTry' | 'onSubmit'
 }
 
-/** A form's props, fields and state. Spread `formProps` on the form, `field(name)` on a field, `summary` on ErrorSummary. */
+/** Props, fields and state. Spread `formProps` on the form, `field(name)` on a field, `summary` on ErrorSummary. */
 export interface Form<V extends FormValues> {
   values: V
   errors: Errors<V>
@@ -73,8 +73,8 @@ function useLoggedForm<V extends FormValues>(name: string, state: { values: V; e
 }
 
 /**
- * An error line that appears when a field is left moves the button below it; between press and release that makes the click
- * miss. `afterPointerUp` runs its action at once, or, during a press that began at `onPointerDown`, after its click.
+ * An error line that appears when a field is left moves the button below it, so that a click under way would miss.
+ * `afterPointerUp` runs its action at once, or, during a press that began at `onPointerDown`, after its click.
  */
 function useAfterPointerUp() {
   const waiting = useRef<(() => void)[] | null>(null)
@@ -98,8 +98,8 @@ function useAfterPointerUp() {
 }
 
 /**
- * The texts that stand in fields of these ids although nobody rendered them: password managers fill without an event, and the next
- * render would wipe them (Q95); people are quicker than the scripts of a page that is HTML.
+ * Texts in the fields of these ids that nobody rendered: password managers fill without an event, and the next render
+ * would wipe them (Q95); people type before the scripts of a page that is HTML have run.
  */
 function filledIn<V extends FormValues>(values: V, idOf: (name: string) => string): Partial<V> {
   const filled = Object.keys(values).flatMap((name) => {
@@ -112,8 +112,8 @@ function filledIn<V extends FormValues>(values: V, idOf: (name: string) => strin
 }
 
 /**
- * Errors appear on submit and when a field that was edited is left, and disappear when it is edited. A refused submit moves the
- * focus to the ErrorSummary, or to the first wrong field where there is none. Nothing typed is ever lost.
+ * Errors appear on submit and when an edited field is left, and go when it is edited. A refused submit focuses the
+ * ErrorSummary, or the first wrong field where there is none. Nothing typed is ever lost.
  */
 export function useForm<V extends FormValues>({
   name: formName,

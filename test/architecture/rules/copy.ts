@@ -1,5 +1,5 @@
-// What a visitor can read is Albanian (COPY-01), except what the requirements quote in English (Q23); and what they quote
-// is in the code byte for byte (COPY-02). Texts are taken from the syntax tree, so that comments are ignored.
+// What a visitor can read is Albanian (COPY-01), except English quoted in the requirements (Q23); and what they quote
+// is in the code byte for byte (COPY-02). Texts are taken from the syntax tree, so comments are ignored.
 import { readFileSync } from 'node:fs'
 import { isCode, parsed, type Rule, type SourceFile } from '../source'
 import { dotted, type Node, nameOf, walk } from './walk'

@@ -1,5 +1,5 @@
-// Docs must be right about places: every relative link and every path in backticks exists, a row of docs/README.md leads to files
-// that have the names it uses, and nothing points outside.
+// Docs are right about places: every relative link and every path in backticks exists and lies inside; a row of
+// docs/README.md leads to files that have the names it uses.
 import { dirname, join, normalize } from 'node:path'
 import type { Rule, SourceFile, Violation } from '../source'
 

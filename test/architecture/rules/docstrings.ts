@@ -1,5 +1,5 @@
-// Every file says in its first line what it is for, every export of src/ in a docstring what it does. Which requirement asks for it is said
-// by the test that proves it, and by nothing else.
+// Every file says in its first line what it is for, every export of src/ in a docstring what it does. Only the test
+// that proves a requirement says which one it is.
 import { isCode, isGenerated, parsed, type Rule, type SourceFile, type Violation } from '../source'
 import type { Node } from './walk'
 

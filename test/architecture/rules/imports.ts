@@ -6,8 +6,8 @@ import { type ImportLine, importsOf, type Rule, type SourceFile } from '../sourc
 const typesForAll = /^src\/api\/endpoints\/generated\//
 
 /**
- * Tables of the contract that one layer takes as values: the mock backend the operations; the logs what is personal and what a
- * call is named, which the data layer's entry would put into the first load.
+ * Tables of the contract that one layer takes as values. The mock backend takes the operations; the logs what is
+ * personal and what a call is named, which the data layer's entry would put into the first load.
  */
 const mayRead: Readonly<Record<string, RegExp>> = {
   'api-mocks': /^src\/api\/endpoints\/generated\/operations(\.ts)?$/,
@@ -69,8 +69,8 @@ function direction({ layer, part }: { layer: Layer; part: string | undefined }, 
 const kind = ({ name }: Layer): string => name.replace(/\/.*/, '')
 
 /**
- * Finds one cycle for every group of modules that import one another, types and dynamic imports included: what needs one another belongs in
- * one file, or what both need in a third.
+ * Finds one cycle for every group of modules that import one another, types and dynamic imports included. Such modules
+ * belong in one file, or what both need in a third.
  */
 export const cycleRule: Rule = (files) => {
   const paths = new Set(files.map(({ path }) => path))

@@ -1,4 +1,4 @@
-// One name for one thing: DevTools key = folder below features/ = slice.name = action prefix = folder below test/features.
+// One name for a thing: DevTools key = folder below features/ = slice.name = action prefix = folder in test/features.
 
 /** What a loaded model module exports. */
 export type Exports = Readonly<Record<string, unknown>>

@@ -10,7 +10,7 @@ const viewFiles = /^src\/((app|pages|tools|ui)\/.*\.tsx|features\/[^/]+\/ui\/.*\
 const impureCalls = new Set(['Date.now', 'Math.random', 'performance.now', 'crypto.randomUUID', 'nanoid', 'fetch'])
 const impureNames = new Set(['localStorage', 'sessionStorage', 'nanoid'])
 
-/** Checks all of reducers, selectors and what they use, but only the part of components and hooks that runs while rendering. */
+/** Checks reducers, selectors and what they use whole; of components and hooks only what runs while rendering. */
 export const purityRule: Rule = (files) => {
   const folded = reachedByFolds(files)
   return files.filter(isCode).flatMap((file) => {

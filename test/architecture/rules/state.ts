@@ -8,7 +8,7 @@ const model = /^src\/features\/([^/]+)\/model\/[^/]+\.ts$/
 const docs = 'docs/state.md'
 const mostExceptions = 8
 
-/** Checks the interfaces `<Feature>State` and the selectors of each feature; docs/state.md lists the fields that no page reads. */
+/** Checks each feature's `<Feature>State` and selectors; docs/state.md lists the fields that no page reads. */
 export const stateRule: Rule = (files) => {
   const code = files.filter((file) => isCode(file) && file.path.startsWith('src/'))
   const shown = code.filter(({ path }) => shows.test(path))
@@ -78,7 +78,7 @@ function partsOf(type: Node, aliases: ReadonlyMap<string, string[]>): string[] {
   return aliases.get(nameOf(keys?.typeName) ?? '') ?? []
 }
 
-/** What reads the fields of a feature: its selectors, `readStatus` (of lists), and in what shows it lists and `useAuth()`. */
+/** What reads a feature's fields: its selectors, `readStatus` (of lists), in components also lists and `useAuth()`. */
 interface Readers {
   selectors: string
   status: string

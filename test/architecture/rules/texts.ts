@@ -1,16 +1,16 @@
-// A browser's translator puts elements into the place of text nodes; this rule keeps React from touching a text node after that.
-// React writes the only text of an element by way of the element, which works. Of a text beside other children, in a fragment or
-// returned by a component it keeps the node: a change goes to the old node unseen, removing it or inserting before it throws.
+// A browser's translator replaces text nodes by elements; this rule keeps React from touching a text node after that.
+// React writes the only text of an element through the element, which works. Of a text beside other children, in a
+// fragment or returned by a component it keeps the node: a change is unseen, removing it or inserting before it throws.
 import { importsOf, isCode, parsed, type Rule, type SourceFile, type Violation } from '../source'
 import { isFunction, type Node, nameOf, returned, walk } from './walk'
 
-/** Components that render one and the same element as long as they stand where they do: a fixed text may follow them. */
+/** Components that render the same element as long as they stand where they do: a fixed text may follow them. */
 const steady = new Set(['Icon', 'Spinner', 'Link', 'LinkButton', 'MailLink', 'Name', 'Stars'])
 /** Types by which the compiler lets no text in. */
 const elementTypes = new Set(['ReactElement', 'Elements'])
 const creators = new Set(['createElement', 'createPortal'])
 
-/** Beside other children a text stands in an element of its own, unless it never changes and nothing right before it comes or goes. */
+/** Beside other children a text stands in its own element, unless it is fixed and nothing before it comes or goes. */
 export const textRule: Rule = (files) => {
   const byPath = new Map(files.filter(isCode).map((file) => [file.path, file]))
   return files
@@ -92,7 +92,7 @@ const isChild = (above: readonly Node[]): boolean =>
 const ownName = (node: Node, holder: Node | undefined): string | undefined =>
   nameOf(node.id) ?? (holder?.type === 'VariableDeclarator' ? nameOf(holder.id) : undefined)
 
-/** Tells of an expression whether it can only be elements, or nothing: by what the file declares under the names in it. */
+/** Tells whether an expression can only be elements or nothing, by what the file declares under its names. */
 function elementTest(program: unknown, props: Props): Test {
   const declared = new Map<string, Node>()
   walk(program, (node) => {

@@ -1,5 +1,5 @@
-// The framework floor: the fixed packages, each used for the least it is there for, and one heading. What the app is measured
-// against (docs/proof/performance.md).
+// The framework floor: the fixed packages, each used for the least it is there for, and one heading. The app is
+// measured against it (docs/proof/performance.md).
 import { combineReducers, configureStore } from '@reduxjs/toolkit'
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,5 +1,5 @@
-// Ordinary names that no screening may refuse: common in Albania, Kosovo and among those who live there, and names that hold
-// a screened word by chance.
+// Ordinary names that no screening may refuse: common in Albania, Kosovo and among those who live there, and names that
+// hold a screened word by chance.
 
 const words = (list: string): string[] => list.trim().split(/\s+/)
 

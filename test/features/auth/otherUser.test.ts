@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What follows when the session becomes somebody else's: the cache is emptied, and nothing is done to the wrong account.
+// What follows when the session becomes somebody else's: the cache is emptied, nothing is done to the wrong account.
 import { serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'

@@ -1,4 +1,4 @@
-// What is made of a call's result: the kind of a failure and its words, where a form shows them, and what a page tells the log-in.
+// What is made of a call's result: a failure's kind and words, where a form shows them, what a page tells the log-in.
 import { describe, expect, it } from 'vitest'
 import type { AppError } from '@/api'
 import { splitServerErrors } from '@/features/auth/model/accountForms'

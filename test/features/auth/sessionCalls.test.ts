@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The two calls that the session makes by itself are in the action log like every other, with how they ended, and without a token.
+// The two calls that the session makes itself are in the action log like others, with how they ended and no token.
 import { type Reply, serve } from '@test/api/fakeServer'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'

@@ -1,6 +1,6 @@
-// What people type into the search, and what should lead: 150 texts by people who had not seen the words that the search knows.
+// What people type into the search, and what should lead: 150 texts by people who had not seen the search's own words.
 
-/** A text as typed, the category or subcategory of the demo data that should be among the first three, the city if one is meant. */
+/** A text as typed; the category or subcategory that should be among the first three; the city if one is meant. */
 export type Query = readonly [typed: string, leads: string, city?: string]
 
 export const queries: readonly Query[] = [

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// Where a business that was just added stands, and what becomes of those that the state holds when something else is written.
+// Where a business that was just added stands, and what becomes of those in the state when something else is written.
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'

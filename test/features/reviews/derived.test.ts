@@ -1,4 +1,4 @@
-// What is made of reviews that are loaded: words, orders, scores over a time, both sides, a file; and what is asked for them.
+// What is made of loaded reviews: words, orders, scores over a time, both sides, a file; and what is asked for them.
 import { aReview } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { ratingTotalRequests } from '@/features/reviews/model/distribution'

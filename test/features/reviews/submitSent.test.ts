@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
-// What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told, and what is
-// kept for who must log in first.
+// What a review that is being sent shows, tells and leaves: its names, the words of each refusal, what others are told,
+// and what is kept for who must log in first.
 import { aForm, aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { freshToken } from '@test/session/tokens'
