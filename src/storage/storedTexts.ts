@@ -64,10 +64,12 @@ export const isFor = (user: string | undefined, text: StoredText): boolean => is
 /** Texts whose time is not over at `now`, ms since 1970 UTC (Q86); a user's that waited too long becomes a draft. */
 export function textsAt(texts: StoredText[], now: number): StoredText[] {
   const isYoung = ({ savedAt }: StoredText) => isYoungerThan(VISITOR_LIFETIME, savedAt, now)
-  return texts
-    // A clock that was put back ends no user's draft.
-    .filter((text) => (isVisitors(text) ? isYoung(text) : now - text.savedAt < USER_LIFETIME))
-    .map((text) => (isWaiting(text) && !isYoung(text) ? asDraft(text) : text))
+  return (
+    texts
+      // A clock that was put back ends no user's draft.
+      .filter((text) => (isVisitors(text) ? isYoung(text) : now - text.savedAt < USER_LIFETIME))
+      .map((text) => (isWaiting(text) && !isYoung(text) ? asDraft(text) : text))
+  )
 }
 
 type Fields = Readonly<Record<string, unknown>>
