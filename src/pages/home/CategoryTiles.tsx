@@ -15,8 +15,8 @@ const COUNT = 8
 const places = Array.from({ length: COUNT }, (_, at) => at)
 
 /**
- * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first
- * eight, in the server's order. Until they come, empty tiles hold their place.
+ * Eight categories and a link to all. The contract has no numbers of businesses, so they are the server's first eight.
+ * Empty tiles hold their place.
  */
 export function CategoryTiles() {
   const { items, isLoading, error, retry } = useList(categoryLists.categories, [categoriesRequest])

@@ -1,4 +1,4 @@
-// What pages may know about reviews beside their lists (reviewLists.ts).
+// Selectors for reviews, beside their lists (reviewLists.ts).
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isOwn } from './ownReview'
@@ -7,7 +7,7 @@ import { type ReviewFilters, type ReviewsState, reviewLists } from './reviewList
 /** The filters of the search in a business's reviews. */
 export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): ReviewFilters => reviews.filters
 
-/** How the last new review ended: it was created, and nobody has logged out since, or else why not. */
+/** How the last new review ended: whether it was created (and nobody logged out since), or why not. */
 export const selectCreated = ({ reviews }: { reviews: ReviewsState }) => ({
   isCreated: reviews.createSuccess,
   refusal:
@@ -16,31 +16,31 @@ export const selectCreated = ({ reviews }: { reviews: ReviewsState }) => ({
       : { text: reviews.errors.create, isLanguage: reviews.createErrorCode === 'INAPPROPRIATE_LANGUAGE' },
 })
 
-/** The review that was just sent to this business; null otherwise. */
+/** The review just sent to this business, or null. */
 export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>
   sent?.businessId === businessId ? sent : null
 
-/** Whether a new review is on its way to the server. */
+/** Whether a new review is being sent. */
 export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
 
-/** Whether changes to a review are on their way to the server. */
+/** Whether changes to a review are being sent. */
 export const selectIsUpdating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.update
 
-/** Whether the deletion of a review is on its way to the server. */
+/** Whether a review is being deleted. */
 export const selectIsDeleting = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.delete
 
-/** What the server says of the last change or deletion that it refused, or null. */
+/** The server's words for the last refused change or deletion, or null. */
 export const selectWriteError = ({ reviews }: { reviews: ReviewsState }, write: 'update' | 'delete'): string | null =>
   reviews.errors[write]
 
 /**
- * Whether a review of the business by this user is known: from the guard's answer, a list of the page, the user's own reviews, or
- * a write under way (Q73). The latest reviews of all do not count: they are kept for good and may be out of date.
+ * Whether a review of the business by this user is known: from the guard's answer, a list of the page, the user's own
+ * reviews, or a write under way (Q73). The latest reviews do not count: they are never refetched and may be outdated.
  */
 export const selectHasOwnReview = (root: ListsRoot, businessId: string, userId: string | undefined): boolean =>
   answersTo<Review>(root, queriesOf.Review).some(({ endpoint, args, items }) => {
     if (endpoint === 'listReviews') return false
-    // A review in a list of one business may leave the business out.
+    // A review in one business's list may lack the business.
     const { id, businessId: of = endpoint === 'listReviewsByBusiness' ? id : undefined } = (args ?? {}) as {
       id?: string
       businessId?: string
@@ -48,7 +48,7 @@ export const selectHasOwnReview = (root: ListsRoot, businessId: string, userId: 
     return items.some((review) => isOwn(review, userId) && (review.business?._id ?? of) === businessId)
   })
 
-/** How many reviews the list on a business's page counts; 0 while it is not known. */
+/** How many reviews the list on a business's page counts; 0 until known. */
 export const selectBusinessTotal = (root: ListsRoot): number => {
   const { isOpen, total } = reviewLists.businessComments.selectShown(root)
   return isOpen ? total : 0
