@@ -174,7 +174,6 @@ function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onCl
   )
 }
 
-/** The page's grid, with grey boxes for what is not known yet. */
 const Loading = () => (
   <div className={styles.page}>
     <VisuallyHidden role="status">Duke ngarkuar biznesin…</VisuallyHidden>

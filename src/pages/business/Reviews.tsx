@@ -58,7 +58,6 @@ export function AllReviews({ business, list, page, order }: ReviewsProps) {
 interface CardsProps {
   reviews: readonly Review[]
   business: Business
-  /** The words searched for. */
   term?: string
 }
 

@@ -31,7 +31,6 @@ interface ReviewsSectionProps {
   business: Business
   userId: string | undefined
   reviews: ReviewsOfPage
-  /** Set to this section. */
   section: RefObject<HTMLElement | null>
 }
 

@@ -29,10 +29,7 @@ function pictureOf({ _id, photo }: Business, origin: string): string | undefined
   return hasPreviews() ? previewAddress(businessPath(_id)) : undefined
 }
 
-/**
- * The business with its average, at the site's `origin`; undefined for one without comments, under review or inactive
- * (Google's rules for review snippets).
- */
+/** The business with its average; undefined without comments, in review or inactive (Google's review snippet rules). */
 export function businessData(business: Business, origin: string): StructuredData | undefined {
   const { _id, name, address, city, phoneNumber, averageRating, reviewCount } = business
   const isRated = reviewCount > 0 && averageRating > 0

@@ -8,7 +8,6 @@ import { ButtonLink } from '@/ui/Button'
 import styles from './Page.module.scss'
 
 export interface EmptySearchProps {
-  /** The searched category's. */
   categoryId: string
   filters: CategoryFilterValues
   /** Sets other filters; the pressed button goes. */

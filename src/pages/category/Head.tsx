@@ -10,7 +10,6 @@ import { Icon } from '@/ui/Icon'
 import styles from './Page.module.scss'
 import type { ResolvedCategory } from './resolvedCategory'
 
-/** The breadcrumbs to a category, or through it to a subcategory. */
 const stepsTo = ({ parent }: ResolvedCategory, state: object | null): BreadcrumbStep[] => [
   { name: 'Kategoritë', path: routes.categories },
   ...(parent ? [{ name: parent.name, path: categoryPath(parent), state: { ...state, category: parent } }] : []),

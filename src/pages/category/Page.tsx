@@ -48,7 +48,6 @@ function CategoryView({ slug }: { slug: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusFallback = useFocusFallback(headingRef)
   const { id, name, isSubcategory } = category
-  // Without a category no request is sent.
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
   const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`

@@ -23,7 +23,6 @@ const nameFromSlug = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The category of an address while nothing is known about it. */
 const unresolvedCategory = (slug: string): ResolvedCategory => ({
   id: null,
   name: nameFromSlug(slug),
@@ -54,7 +53,7 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   const given = useMemo(() => categoryFromState(state, slug), [state, slug])
   const isGiven = given !== null && !given.isPartial
   const { categories, subcategories, isSuccess, error, retry } = useCategoryTree(isGiven)
-  // A subcategory may have a category's slug; categories come first (Q37), so it counts only once they have come.
+  // A subcategory may have a category's slug, which comes first (Q37): it only counts once categories came or failed.
   const others = isSuccess || error ? subcategories.items : none
   const listed = useMemo(() => categoryFromLoaded(categories, others, slug), [categories, others, slug])
   const derived = useMemo(() => unresolvedCategory(slug), [slug])

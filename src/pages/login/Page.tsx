@@ -68,7 +68,7 @@ function StorageNotice() {
 
 /**
  * Says what a log-in that leads to a review's form does with the review: sends it, or only shows it if another tab
- * wrote it (Q29, Q71). `from` is the page the visitor came from. Nothing for a review that only its author is shown.
+ * wrote it (Q29, Q71). `from` is the page the visitor came from. Nothing for a review shown only to its author.
  */
 function PendingReviewNotice({ from }: { from: unknown }) {
   const now = useAppSelector(selectNow)

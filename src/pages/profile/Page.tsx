@@ -51,7 +51,6 @@ export default function ProfilePage() {
 
 const unknown = 'Nuk dihet'
 
-/** Name, e-mail and whether it is verified, role, day of sign-up. */
 function ProfileDetails({ user }: { user: User }) {
   return (
     <Card as="section" labelledBy="details">

@@ -121,7 +121,6 @@ function useReset(token: string) {
 
 interface ResetFormProps {
   reset: ReturnType<typeof useReset>
-  /** Opens the dialog that requests another link. */
   onForgot: () => void
 }
 

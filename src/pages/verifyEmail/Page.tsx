@@ -21,9 +21,8 @@ import { StateBox } from '@/ui/StateBox'
 const title = 'Verifiko email-in'
 
 /**
- * Removes a used token and the e-mail from the address: nothing is pending any more, even after a reload. A failed
- * token stays, so that a reload can try again (Q49). An e-mail's link opens without router state: from now on it says
- * where the visitor came from before the sign-up.
+ * Removes a used token and the e-mail from the address: nothing is pending, even after a reload. A failed token stays,
+ * for a reload to retry (Q49). An e-mail's link has no router state: the page before the sign-up is put there.
  */
 function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
   const [query] = useSearchParams()

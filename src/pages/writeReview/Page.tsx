@@ -51,9 +51,9 @@ export default function WritePage() {
 }
 
 /**
- * The form belongs to the user who began it, even when their session has expired. After a log-out in another tab, or
- * for another user, there is a new form; the typed text waits in its author's draft (Q72, Q118). A visitor's form
- * becomes the first user's.
+ * The form belongs to the user who began it, even when their session expires. After a log-out in another tab, or for
+ * another user, a new one opens; the old text waits in its author's draft (Q72, Q118). A visitor's goes to the first
+ * user.
  */
 function OwnedView({ id }: { id: string }) {
   const current = useCurrentUserId()
@@ -168,7 +168,6 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 
-/** Why nothing can be written here, and what to do next. */
 function WritingBlocked({ businessId }: { businessId: string }) {
   return (
     <div className={styles.blocked}>

@@ -22,7 +22,7 @@ const MAY_BE_DELETED = 'Nuk e dimë nëse llogaria u fshi. Hyr përsëri për ta
 const CHANGE_FAILED = 'Gabim në ndryshimin e fjalëkalimit'
 const CHANGE_EXPIRED = 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
 
-/** The result if another tab has signed in somebody else than this account's user (Q72); undefined otherwise. */
+/** A failure if another tab has signed in somebody else, which this tab then takes over (Q72); undefined otherwise. */
 const endOfForeign =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): AccountResult | undefined => {
@@ -79,7 +79,7 @@ export const requestPasswordReset =
     return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
   }
 
-/** Whether the server, asked again after a lost answer, says in words (a gateway has none) the account is unknown. */
+/** Whether a second try, after a lost answer, says in words that the account is unknown; a gateway has no words. */
 const isUnknownNow = ({ isSecondTry, status, serverMessage }: AppError): boolean =>
   isSecondTry === true && [404, 410].includes(status) && serverMessage !== undefined
 

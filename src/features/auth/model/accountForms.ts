@@ -15,7 +15,6 @@ type Message = string | undefined
 
 const passwordRequired = 'Fjalëkalimi është i detyrueshëm'
 
-/** A field of text, empty at first. */
 const text = (problem: (text: string) => Message) => ({ blank: '', problem })
 
 /** The password of another field, once more. */

@@ -33,10 +33,7 @@ function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
   return { text, code: isUnverified ? ('unverified' as const) : failure && failureCode(failure) }
 }
 
-/**
- * Logs in. `error`, also in the state, is the first field's message, the server's words, or one of two fallbacks. The
- * screen decides where to go next: `destinationAfterLogin`.
- */
+/** Logs in. `error` (in the state too) is a field's, the server's or our message. Next: `destinationAfterLogin`. */
 export const logIn =
   ({ email, password }: Credentials) =>
   async (dispatch: AppDispatch): Promise<AccountResult> => {
@@ -117,8 +114,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
 
 /**
  * Uses the token of a verification link. Each token is sent once per page load and every caller gets that result; after
- * one that `canRetry` the next call sends it again. Whether the user is then signed in, only `selectIsAuthenticated`
- * says.
+ * one that `canRetry` the next call sends it again. Only `selectIsAuthenticated` tells if the user is then signed in.
  */
 export const verifyEmail =
   (token: string) =>

@@ -1,5 +1,4 @@
 // How strong a password is (sign-up's bar) and what a new one lacks (the checklist).
-//
 // A letter is lowercase or uppercase in any alphabet (ë, Ç, ж); a digit is 0 to 9, as servers ask; a symbol is a
 // punctuation mark or sign, emoji included. Space, control characters, caseless letters and combining marks count as
 // none of these, so ë counts the same whether typed as one sign or as e with a mark.

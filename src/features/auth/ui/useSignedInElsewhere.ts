@@ -7,15 +7,12 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { useAuth } from './AuthProvider'
 
-/**
- * Leads to `from`, or `/`, once another tab has signed in; the stored way back belongs to that tab. After a log-in in
- * this tab its own screen moves the user.
- */
+/** Leads to `from`, or `/`, once another tab has signed in; the stored way back belongs to that tab. */
 export function useSignedInElsewhere(from: string | undefined): void {
   const { isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  // The epoch changes with the sessions of this tab only.
+  // Changes with this tab's own sessions, after which its own screen moves the user.
   const [epoch] = useState(sessionEpoch)
   const follow = useEffectEvent(() => {
     if (sessionEpoch() === epoch && isOnPage()) dispatch(navigationRequested({ to: safePath(from), replace: true }))

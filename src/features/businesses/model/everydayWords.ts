@@ -1,5 +1,4 @@
-// Everyday words for what a category is about: Albanian (also without ç and ë), English and Italian. Loaded with the
-// first typed letter.
+// Everyday words for categories: Albanian (also without ç and ë), English, Italian. Loaded with the first typed letter.
 
 /**
  * Key: words that a category's or subcategory's name must hold (alternatives after `|`). Value: words and phrases that

@@ -14,7 +14,6 @@ import type { AppDispatch } from '@/store/storeHooks'
 import { businessName, placeOf, statusText } from './businessTexts'
 import { recentChanged } from './slice'
 
-/** What a row of the list needs of a business. */
 function viewedFrom(business: Business): ViewedBusiness {
   const { _id: id, category, photo } = business
   return {

@@ -18,9 +18,7 @@ export const businessesSlice = createSlice({
     addConfirmed: (state) => {
       state.errors.add = null
     },
-    /** The remembered items were read or changed (recentHistory.ts). */
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
-    /** The saved businesses were read or changed (savedList.ts). */
     savedChanged: (state, { payload }: PayloadAction<Saved>) => ({ ...state, saved: payload }),
   },
   extraReducers: (builder) =>

@@ -151,7 +151,7 @@ export function AddBusinessSubcategories({ category, chosen, onChosen }: AddBusi
               disabled={chosen.length === 0}
               onClick={() => {
                 onChosen([])
-                // The button is removed with the last choice, so the focus moves.
+                // The button is now disabled and cannot keep the focus.
                 chips.current?.querySelector('button')?.focus()
               }}
             >

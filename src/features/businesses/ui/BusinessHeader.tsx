@@ -35,7 +35,6 @@ interface BusinessHeaderProps {
   /** The broad band above the name. */
   weave: Elements
   why: Elements
-  /** The bars of the average, beside it. */
   bars: Elements
 }
 
@@ -108,7 +107,6 @@ function Cover({ photoUrl, children }: { photoUrl: string | undefined; children:
   )
 }
 
-/** The page's largest numeral, its stars, and how many comments it comes from. */
 function Average({ business: { averageRating, reviewCount } }: { business: Business }) {
   const isRated = averageRating > 0
   const average = formatRating(averageRating)

@@ -115,7 +115,6 @@ function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { a
   )
 }
 
-/** How many businesses match, and whether that is being reloaded. */
 interface Found {
   total: number
   isBusy: boolean

@@ -4,7 +4,7 @@ import { useAppSelector } from '@/store/storeHooks'
 import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
 
-/** The business, null before it came and once it is gone, with its request's status. `skip` sends no request yet. */
+/** The business, null before it came or once it is gone, and its status. `skip` sends nothing but shows loaded data. */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const request = businessRequest(id, userId)
   const isThere = useAppSelector((state) => answerToRequest(state, request).isSuccess)

@@ -33,10 +33,7 @@ export function useUnderstoodSearch(categories: readonly Category[], text: strin
   return understood
 }
 
-/**
- * The number of businesses in `category`, in that city if given; undefined without a category and until known. Same
- * request as on the category's page, which then has its answer.
- */
+/** The number of businesses in `category` (and city), by the category page's own request; undefined until known. */
 export function useCategoryCount(category: CategorySuggestion | undefined, city = ''): number | undefined {
   const requests = category
     ? [

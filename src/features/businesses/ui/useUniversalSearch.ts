@@ -36,10 +36,7 @@ export function useUniversalSearch(
   return { typed, term, understood, search, results, isWaiting, isError, isEmpty }
 }
 
-/**
- * The results for `term` so far; if there are none, those for `meant`. An empty term or a closed list sends nothing and
- * clears the results.
- */
+/** The results for `term`, or if none those for `meant`. An empty term or closed list sends nothing and clears them. */
 function useResults(term: string, isOpen: boolean, meant: MeantSearch | undefined) {
   const first = { term, pages: 1, isMeant: false }
   const [last, setWanted] = useState(first)

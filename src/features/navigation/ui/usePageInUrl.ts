@@ -11,8 +11,7 @@ import { useOfAddress } from './useOfAddress'
 
 /**
  * Call the returned function before navigating: at the next location it scrolls to the top and focuses the list's
- * heading instead of the pagination. Scrolling earlier would be saved as this location's position: Back would lead to
- * the top.
+ * heading, not the pagination. Scrolling earlier would be saved as this location's position: Back would go to the top.
  */
 function useListStart(headingId: string): () => void {
   const { key } = useLocation()
@@ -30,9 +29,9 @@ function useListStart(headingId: string): () => void {
 }
 
 /**
- * The page, from 1, and a function to go to another, which starts at the top with the focus on the list's heading; the
- * rest of the address and its state stay. `filters` is the query the page would write for its filters: anything else an
- * address says of a list, as `?faqe=0`, is taken out.
+ * The page, from 1, and a function that goes to another, at its top with the focus on the list's heading, keeping the
+ * rest of the address. `filters` is the query of the page's filters: whatever else is about a list, as `?faqe=0`, is
+ * removed.
  */
 export function usePageInUrl(headingId: string, filters = '') {
   const dispatch = useAppDispatch()

@@ -1,5 +1,4 @@
-// Changing and deleting own reviews on a screen: which are edited, which is to be deleted, what takes the focus next.
-// Typed text is in each editor's form (ui/form/useForm).
+// Changing and deleting own reviews on a screen: edits, deletion and next focus. Typed text is in ui/form/useForm.
 import type { Review } from '@/api/endpoints/generated/types'
 import type { ReviewValues } from '@/lib/reviewFields'
 

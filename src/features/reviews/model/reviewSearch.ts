@@ -6,7 +6,6 @@ import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
-/** Words, stars and days to search for. */
 export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
   text: string
 }

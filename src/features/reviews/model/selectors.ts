@@ -35,7 +35,7 @@ export const selectWriteError = ({ reviews }: { reviews: ReviewsState }, write: 
 
 /**
  * Whether a review of the business by this user is known: from the guard's answer, a list of the page, the user's own
- * reviews, or a write under way (Q73). The latest reviews do not count: they are never refetched and may be outdated.
+ * reviews, or a write under way (Q73). The latest reviews do not count: they are kept for good and may be outdated.
  */
 export const selectHasOwnReview = (root: ListsRoot, businessId: string, userId: string | undefined): boolean =>
   answersTo<Review>(root, queriesOf.Review).some(({ endpoint, args, items }) => {

@@ -7,7 +7,6 @@ import { locationChanged } from '@/store/navigationEvents'
 import { initialState, type ReviewsState } from './reviewLists'
 import { filtersOfPage } from './reviewSearch'
 
-/** The text to show, and the code for the form. */
 interface CreateRefusal {
   message: string
   code?: string | undefined
@@ -34,7 +33,6 @@ export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** Why the review was not sent. */
     createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
       state.createSuccess = false
       state.errors.create = payload.message

@@ -51,7 +51,7 @@ const statusTexts: Partial<Record<number, string>> = {
   429: 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.',
 }
 
-/** Why a review was refused; the server's code tells bad language, whose text stays the server's. */
+/** Why a review was refused: our text for bad language (told by the server's code), else the server's words. */
 function refusalText({ status, serverMessage, body }: AppError): string {
   if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
   return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
@@ -129,10 +129,7 @@ export const submitReview =
     return { end: 'refused' }
   }
 
-/**
- * Stores the form of somebody who must log in first and opens /login, which leads back; then the form is sent. If a
- * session has ended, it is sent for that user only (Q72).
- */
+/** Stores the form and opens /login, after which it is sent; if a session has ended, for that user only (Q72). */
 export const keepForLogin =
   (key: TextKey, form: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {

@@ -16,7 +16,6 @@ import { RatingBar, useRatingTotals } from './RatingBar'
 import styles from './RatingDistribution.module.scss'
 
 interface RatingDistributionProps {
-  /** From `useRatingDistribution`. */
   ratings: ReturnType<typeof useRatingDistribution>
   /** The page's comments have failed, which their list says. */
   hasFailed: boolean

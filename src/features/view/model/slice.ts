@@ -1,5 +1,4 @@
-// What the page shows beyond address and data, reported by components (src/hooks/viewLog.ts) for the action log, which
-// replays it. The app itself reads none of it.
+// What the page shows beyond address and data, reported by components (src/hooks/viewLog.ts): for the action log alone.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Values by `name`, `name.part` or `name/id`. */

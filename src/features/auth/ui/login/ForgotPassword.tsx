@@ -75,7 +75,6 @@ interface ForgotSentProps {
   onAgain: () => void
 }
 
-/** The second view: confirmation, tips, help, and the way back to the form. */
 function ForgotSent({ to, message, onAgain }: ForgotSentProps) {
   return (
     <div className={styles.view}>

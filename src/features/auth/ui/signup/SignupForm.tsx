@@ -24,7 +24,6 @@ import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import styles from './SignupForm.module.scss'
 
 interface SignupOptions {
-  /** The page that the visitor came from. */
   from: string | undefined
   /** What they typed before, to be corrected. */
   before: { name?: string | undefined; email?: string | undefined }
@@ -77,7 +76,6 @@ export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
     isLoading: signupLoading,
     /** Leaving the page would lose typed text. */
     hasText: !form.isSubmitting && (name !== initial.name || email !== initial.email || password !== ''),
-    /** Errors to show above the form. */
     problems,
     /** The name holds a listed word and is unchanged since it was sent. */
     isNameRefused: refusedName !== undefined && form.errors.name === refusedName,

@@ -142,7 +142,6 @@ export function VerificationError({ text, email, from, onRetry }: VerificationEr
 /** Attempts from which the screen warns. */
 const RESEND_WARNING_AT = 3
 
-/** Attempts the screen allows. */
 const RESEND_LIMIT = 5
 
 interface ResendEmailProps {

@@ -68,7 +68,7 @@ export function useVerification(token: string | null, fromQuery: string | null) 
   )
   const withoutResult = token ? 'verifying' : email === null ? 'missing' : 'pending'
   const ended = result?.success ? 'success' : 'error'
-  // The log must not hold the token, which is the page's key.
+  // Logged because it depends on the token, which itself must not be in the log.
   const status = useLogged('verification', result ? ended : withoutResult)
   return {
     status,

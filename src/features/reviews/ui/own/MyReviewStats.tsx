@@ -11,10 +11,7 @@ import styles from './MyReviewStats.module.scss'
 /** The most requests for them, whatever the server counts. */
 const MOST_CALLS = 10
 
-/**
- * The server's count, and totals over `counted` reviews; `shown` is the page on screen. If that is not all, the user's
- * reviews are fetched by the hundred.
- */
+/** The server's count, and totals over `counted` reviews: the page `shown` if it has all, or fetched by hundreds. */
 export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   // While another page loads, the previous page's paging is used.
   const [{ total, pages }, setPaging] = useState({ total: 0, pages: 0 })

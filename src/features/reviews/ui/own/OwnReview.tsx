@@ -11,7 +11,6 @@ import styles from './OwnReview.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 
 interface CardExtras {
-  /** The words searched for. */
   term?: string
   /** The reviewed business, on its own page. */
   business?: BusinessOfReview

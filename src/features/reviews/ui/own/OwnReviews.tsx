@@ -1,5 +1,4 @@
-// What authors can do to their own reviews on a screen, by model/ownReviewsMachine.ts. Texts that differ by screen are
-// props; editor and dialog are loaded when about to be needed.
+// What authors can do to their own reviews on a screen, by model/ownReviewsMachine.ts. The screen's texts are props.
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { isOwn } from '@/features/reviews/model/ownReview'
 import { useLogged } from '@/hooks/viewLog'

@@ -55,7 +55,7 @@ export function useReviewWrites(refusals: Refusals) {
       const text = dispatch((_, getState) => selectWriteError(getState(), write))
       return { refusal: refusals[write](failure, text) }
     }
-    // Clears the error of a write that is done; a change of a deleted review is not.
+    // Clears the error of a write that is done after all; changing a deleted review is not done.
     if (isUnseen || (isGone && !form)) dispatch(writeConfirmed(write))
     dispatch(writeEnded(review.business?._id, isUnseen))
     return isGone ? 'gone' : 'done'

@@ -26,7 +26,6 @@ export function Verdict({ reviews, now }: VerdictProps) {
   )
 }
 
-/** One side's label, text, author and date. */
 function Side({ label, review, now }: { label: string; review: Review; now: number }) {
   return (
     <figure className={styles.side} data-level={Math.round(review.rating)}>

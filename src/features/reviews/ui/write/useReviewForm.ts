@@ -129,5 +129,4 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
   }
 }
 
-/** What the screen's parts need of it. */
 export type WrittenReview = ReturnType<typeof useReviewForm>
