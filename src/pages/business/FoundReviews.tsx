@@ -1,4 +1,4 @@
-// The comments a search in the business's comments found, in every state of the list (Q55).
+// The business's comments that a search found, in every state of the list (Q55).
 
 import { overloadText } from '@/features/reviews/model/reviewLabels'
 import { ordered } from '@/features/reviews/model/reviewOrder'

@@ -14,7 +14,6 @@ import styles from './KeptTexts.module.scss'
 
 interface KeptTextsProps {
   userId: string
-  /** The reviews on the page. */
   shown: readonly Review[]
   /** The user's reviews as far as known, in list order. */
   reviews: readonly Review[]

@@ -47,7 +47,6 @@ const sorted = (businesses: readonly Business[], order: Order): Business[] => {
   return openFirst(all)
 }
 
-/** How many are requested at a time. */
 const AT_ONCE = 20
 
 const requestOf = (id: string) => businessRequest(id, undefined)

@@ -40,4 +40,5 @@ export const businessesSlice = createSlice({
       }),
 })
 
+/** What this device remembers or saved was read or changed; an added business whose answer was lost is there. */
 export const { addConfirmed, recentChanged, savedChanged } = businessesSlice.actions

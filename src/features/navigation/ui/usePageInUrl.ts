@@ -30,8 +30,7 @@ function useListStart(headingId: string): () => void {
 
 /**
  * The page, from 1, and a function that goes to another, at its top with the focus on the list's heading, keeping the
- * rest of the address. `filters` is the query of the page's filters: whatever else is about a list, as `?faqe=0`, is
- * removed.
+ * rest of the address. `filters` is the query of the page's filters: other list parameters, as `?faqe=0`, are removed.
  */
 export function usePageInUrl(headingId: string, filters = '') {
   const dispatch = useAppDispatch()

@@ -13,4 +13,5 @@ export const viewSlice = createSlice({
   },
 })
 
+/** Sets all that is reported now. */
 export const { changed: viewChanged } = viewSlice.actions

@@ -19,7 +19,7 @@ export interface DraftSaved {
   isKept: boolean
 }
 
-/** Saves 500 ms after the last keystroke and on leaving; a form with nothing to keep (`isBlank`) is forgotten. */
+/** Saves 500 ms after the last keystroke (`edited`) and on leaving; a form with nothing to keep (`isBlank`) is dropped. */
 export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUntouched) {
   const [saved, setSaved] = useLoggedState<DraftSaved | null>(`draftSaved/${key.businessId}`, null)
   const isUnsaved = useRef(false)

@@ -84,7 +84,7 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
   const isFree = () => !isEdited.current
   /**
    * Takes over the pending review that this tab sends for a signed-in user, which is now a draft. Without one, shows
-   * this browser's stored text for the form (Q29, Q71), or says that the one here was kept too long.
+   * this browser's text for the form, which stays stored (Q29, Q71), or says that the one here was kept too long.
    */
   const claim = useEffectEvent(async () => {
     const now = Date.now()
