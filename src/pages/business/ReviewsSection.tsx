@@ -88,8 +88,9 @@ interface SearchToolsProps {
 }
 
 /**
- * Apart, so that typing renders only the controls. Their values reach the address 300 ms after the last change, if they
- * mean another search. Typing replaces the history entry, a choice adds one: Back undoes choices, not letters.
+ * A component of its own: typing renders only the controls. Their values reach the address 300 ms after the last
+ * change, if they mean another search. Typing replaces the history entry, a choice adds one: Back undoes choices, not
+ * letters.
  */
 function SearchTools({ reviews: { search, show }, ...sorting }: SearchToolsProps) {
   const now = useAppSelector(selectNow)

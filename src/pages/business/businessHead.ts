@@ -64,8 +64,8 @@ function placeStep({ _id, name = '', slug }: Ref, isSubcategory: boolean, own = 
 }
 
 /**
- * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree`, the
- * loaded categories, has unique slugs. Until then the address also names the category, which is right either way (Q69).
+ * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree`: the
+ * loaded categories, with unique slugs. Until they are there, the address also names the category: always right (Q69).
  */
 export function businessSteps({ category, subcategory }: Business, tree: readonly Category[]): BreadcrumbStep[] {
   const steps: BreadcrumbStep[] = [{ name: 'Kategoritë', path: routes.categories }]

@@ -52,8 +52,7 @@ export default function WritePage() {
 
 /**
  * The form belongs to the user who began it, even when their session expires. After a log-out in another tab, or for
- * another user, a new one opens; the old text stays its author's draft (Q72, Q118). A visitor's becomes the first
- * user's.
+ * another user, a new one opens; the old text stays its author's draft (Q72, Q118). A visitor's goes to the first user.
  */
 function OwnedView({ id }: { id: string }) {
   const current = useCurrentUserId()

@@ -12,6 +12,7 @@ export interface BusinessesState extends ListsState {
   selectedBusiness: Business | null
   loading: { main: boolean; search: boolean; add: boolean }
   errors: { main: string | null; search: string | null; add: string | null }
+  /** Paging of the list on screen. */
   currentPage: number
   totalPages: number
   totalCount: number

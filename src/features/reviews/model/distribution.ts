@@ -3,6 +3,7 @@ import { MAX_PAGE_SIZE, queryRequest } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 
 export interface StarShare {
+  /** 1 to 5. */
   stars: number
   count: number
   /** Whole percent, each row rounded by itself (Q89): the sum may be 99 or 101. */

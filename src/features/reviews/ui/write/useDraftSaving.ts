@@ -19,7 +19,7 @@ export interface DraftSaved {
   isKept: boolean
 }
 
-/** Saves 500 ms after the last keystroke (`edited`) and on leaving; a form with nothing to keep (`isBlank`) is dropped. */
+/** Saves 500 ms after the last `edited` (a keystroke) and on leaving; drops a form with nothing to keep (`isBlank`). */
 export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUntouched) {
   const [saved, setSaved] = useLoggedState<DraftSaved | null>(`draftSaved/${key.businessId}`, null)
   const isUnsaved = useRef(false)
