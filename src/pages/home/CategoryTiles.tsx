@@ -14,7 +14,7 @@ import styles from './Page.module.scss'
 const COUNT = 8
 const places = Array.from({ length: COUNT }, (_, at) => at)
 
-/** The server's first eight categories (the contract has no business counts), and a link to all; at first empty tiles. */
+/** The server's first eight categories (the contract has no business counts), a link to all; at first empty tiles. */
 export function CategoryTiles() {
   const { items, isLoading, error, retry } = useList(categoryLists.categories, [categoriesRequest])
   const first = items.slice(0, COUNT)

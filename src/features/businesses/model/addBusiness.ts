@@ -39,11 +39,13 @@ export const businessFields = {
     },
     body: (url: string) => ({ url: linkFrom(url) }),
   },
+  /** A category's id. */
   category: {
     blank: '',
     problem: (category: string) => (isBlank(category) ? 'Kategoria është e detyrueshme' : undefined),
     body: (category: string) => ({ category }),
   },
+  /** Ids of its subcategories. */
   subcategories: {
     blank: [] as readonly string[],
     body: (ids: readonly string[]) => (ids.length > 0 ? { subcategories: [...ids] } : {}),

@@ -34,6 +34,7 @@ interface BusinessHeaderProps {
   children: Elements
   /** The broad band above the name. */
   weave: Elements
+  /** What opens from the average. */
   why: Elements
   bars: Elements
 }

@@ -19,6 +19,7 @@ export interface ReviewsState extends ListsState {
   userReviews: Review[]
   searchResults: Review[]
   currentComment: Review | null
+  /** Paging of the list on screen. */
   pagination: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number }
   loading: Record<Task, boolean>
   errors: Record<Task, string | null>
