@@ -1,4 +1,4 @@
-// /rreth_nesh: what this is and what it believes in.
+// /rreth_nesh: what this site is and believes in.
 import { appName, imprint, people } from '@/brand'
 import { routes } from '@/lib/paths'
 import { ActionRow } from '@/ui/ActionRow'

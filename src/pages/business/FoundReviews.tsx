@@ -1,4 +1,4 @@
-// The comments of the business that a search found, with every state they can be in (Q55).
+// The business's comments that a search found, in every state of the list (Q55).
 
 import { overloadText } from '@/features/reviews/model/reviewLabels'
 import { ordered } from '@/features/reviews/model/reviewOrder'
@@ -21,7 +21,7 @@ export function FoundReviews({ business, search, order, list, page }: FoundRevie
   const { pages, total } = list
   const count = pages <= 1 ? publishedReviews(list.items).length : total
   const isSilent = list.isLoading || list.error !== null
-  // The way back stands above, beside what was searched for.
+  // The way back stands above, beside the search.
   const nothing = <EmptyState headingLevel={3} message={nothingText} />
   const foundText = count === 0 ? nothingText : textOfFound(count, search.rating)
   return (
@@ -63,7 +63,6 @@ export function FoundReviews({ business, search, order, list, page }: FoundRevie
 
 const nothingText = 'Asnjë koment nuk përputhet me kërkimin.'
 
-/** With the stars that were searched for, if any. */
 const textOfFound = (count: number, stars: number | null): string => {
   const found = count === 1 ? 'U gjet 1 koment' : `U gjetën ${count} komente`
   return stars === null ? found : `${found} me ${plural(stars, 'yll', 'yje')}`

@@ -1,4 +1,4 @@
-// A business and its comments; writing and editing come with their own screens.
+// A business and its comments; writing and editing load their own screens.
 
 import { Suspense, useEffect, useMemo, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
@@ -43,12 +43,12 @@ import styles from './Page.module.scss'
 import { ReviewsSection } from './ReviewsSection'
 import { useReviewsOfPage } from './useReviewsOfPage'
 
-// Few look where a score comes from: the dialog is loaded then.
+// Few ask where a score comes from: the dialog is loaded then.
 const { Late: ScoreDialog, preload } = late(async () => ({
   default: (await import('@/features/reviews/ui/score/ScoreDialog')).ScoreDialog,
 }))
 
-// Nobody waits for it, and it comes below what is read, or beside it.
+// Nobody waits for it: it stands below or beside what is read.
 const { Late: Verdict } = late<VerdictProps>(async () => ({
   default: (await import('@/features/reviews/ui/score/Verdict')).Verdict,
 }))
@@ -77,7 +77,7 @@ function BusinessView({ id }: { id: string }) {
   )
   const dispatch = useAppDispatch()
   const isGone = error?.kind === 'notFound'
-  // It joins the recently viewed ones; one that is gone leaves them.
+  // Adds it to the recently viewed ones, or removes one that is gone.
   useEffect(() => {
     if (isGone) dispatch(forgetVisit(id))
     else if (found) dispatch(recordVisit(found))
@@ -154,7 +154,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   )
 }
 
-/** 'Pse 4.3?', the button beside the average that opens where it comes from. */
+/** 'Pse 4.3?': the button beside the average that opens its explanation. */
 function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onClose'> & { average: number }) {
   const [isOpen, setIsOpen] = useLoggedState('whyScore', false)
   const title = `Pse ${formatRating(average)}?`
@@ -174,7 +174,6 @@ function WhyScore({ average, ...dialog }: Omit<ScoreDialogProps, 'title' | 'onCl
   )
 }
 
-/** The page's own grid, with grey boxes for what is not known yet. */
 const Loading = () => (
   <div className={styles.page}>
     <VisuallyHidden role="status">Duke ngarkuar biznesin…</VisuallyHidden>

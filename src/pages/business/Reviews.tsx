@@ -1,4 +1,4 @@
-// All comments of the business, 10 a page, with every state they can be in; and the cards and notes that those a search found share.
+// All comments of the business, 10 a page, in every state of the list; and the cards and notes shared with the search.
 import type { AppError, ShownList } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
@@ -24,7 +24,6 @@ import styles from './Page.module.scss'
 /** A page has ten. If a server sends everything at once, the browser must not render it all at once. */
 const STEP = 20
 
-/** The comments to show, in the order that the visitor has chosen. */
 export interface ReviewsProps {
   business: Business
   list: ShownList<Review>
@@ -59,7 +58,6 @@ export function AllReviews({ business, list, page, order }: ReviewsProps) {
 interface CardsProps {
   reviews: readonly Review[]
   business: Business
-  /** The words that were searched for. */
   term?: string
 }
 
@@ -91,7 +89,7 @@ export function Cards({ reviews, business, term }: CardsProps) {
   )
 }
 
-/** Says that comments are awaited, and reserves their place. */
+/** Says that comments are loading, and reserves their place. */
 export const Loading = ({ label }: { label: string }) => (
   <>
     <Spinner label={label} />
@@ -99,7 +97,7 @@ export const Loading = ({ label }: { label: string }) => (
   </>
 )
 
-/** Says that the comments shown could not be refreshed; for an overload there is a reload button. */
+/** Says that the shown comments could not be refreshed; an overload has a reload button. */
 export function Outdated({ error, otherwise }: { error: AppError; otherwise: string }) {
   const overload = overloadText(error)
   return (
@@ -110,7 +108,7 @@ export function Outdated({ error, otherwise }: { error: AppError; otherwise: str
   )
 }
 
-/** Why there are none; the first one is asked for where somebody may write it and others will see it. */
+/** Why there are none; invites to write the first where that is allowed and others will see it. */
 function NoReviews({ business }: { business: Business }) {
   const text = emptyText(business)
   return (

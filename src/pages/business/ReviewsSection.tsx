@@ -1,4 +1,4 @@
-// The comments part of the business page: heading and search, and the comments, all or found, as their author may change them.
+// The comments part of the business page: heading, search, and all or found comments, which authors can change.
 import { type RefObject, useRef } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { selectUser } from '@/features/auth/model/selectors'
@@ -31,11 +31,10 @@ interface ReviewsSectionProps {
   business: Business
   userId: string | undefined
   reviews: ReviewsOfPage
-  /** Set to this section. */
   section: RefObject<HTMLElement | null>
 }
 
-/** Under the heading 'Komentet'. */
+/** The heading 'Komentet' and all below it. */
 export function ReviewsSection({ business, userId, reviews, section }: ReviewsSectionProps) {
   const { search, page, toPage, isSearching, list, hasReviews } = reviews
   const dispatch = useAppDispatch()
@@ -68,7 +67,7 @@ export function ReviewsSection({ business, userId, reviews, section }: ReviewsSe
             <FoundReviews business={business} search={search} order={order} list={list} page={page} />
           )}
           {!isWrongRange(search) && (
-            // What a search has found says its page itself.
+            // For a search, its list says this itself.
             <Pagination
               page={list.page}
               pages={list.pages}
@@ -89,8 +88,9 @@ interface SearchToolsProps {
 }
 
 /**
- * A component of its own, so that typing renders only the controls. Their values reach the address 300 ms after the last change, if
- * they mean another search. Typing replaces the history entry, a choice adds one, so that Back undoes choices and not letters.
+ * A component of its own: typing renders only the controls. Their values reach the address 300 ms after the last
+ * change, if they mean another search. Typing replaces the history entry, a choice adds one: Back undoes choices, not
+ * letters.
  */
 function SearchTools({ reviews: { search, show }, ...sorting }: SearchToolsProps) {
   const now = useAppSelector(selectNow)

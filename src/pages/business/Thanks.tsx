@@ -1,4 +1,4 @@
-// What is said above the comments to the author of one that was just sent.
+// Thanks the author of a comment just sent, above the comments.
 import { Suspense, useEffect, useRef } from 'react'
 import type { Business, Review } from '@/api/endpoints/generated/types'
 import { isInReview } from '@/features/businesses/model/businessTexts'
@@ -20,7 +20,7 @@ const { Late: PictureDialog } = late(async () => ({
 
 interface ThanksProps {
   business: Business
-  /** Among them the one that was sent, as soon as the list has it. */
+  /** Include the one sent as soon as the list has it. */
   reviews: readonly Review[]
 }
 
@@ -30,12 +30,12 @@ export function Thanks({ business, reviews }: ThanksProps) {
   return sent && <ThanksFor business={business} review={reviews.find(({ _id }) => _id === sent.reviewId)} />
 }
 
-/** Thanks, how many have written here, and what can be done with the comment. It takes the focus, so that it is seen and read. */
+/** Thanks, how many have written here, what to do with the comment. Takes the focus, so that it is seen and read. */
 function ThanksFor({ business, review }: { business: Business; review: Review | undefined }) {
   const { userId, edit } = useOwnReviews()
   const [hasPicture, setHasPicture] = useLoggedState('sentPicture', false)
   const box = useRef<HTMLDivElement>(null)
-  // After the focus has come to the page's heading.
+  // After the page's heading has got the focus.
   useEffect(() => {
     box.current?.scrollIntoView?.({ block: 'center' })
     box.current?.focus({ preventScroll: true })

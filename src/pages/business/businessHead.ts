@@ -1,4 +1,4 @@
-// What the business page tells tabs and search engines: title, description, breadcrumbs and structured data.
+// The business page for tabs and search engines: title, description, breadcrumbs and structured data.
 import type { Business, Category, Ref } from '@/api/endpoints/generated/types'
 import { isInactive, isInReview } from '@/features/businesses/model/businessTexts'
 import { firstNumber } from '@/features/businesses/model/contact'
@@ -22,17 +22,14 @@ export function businessDescription({ city, averageRating, reviewCount }: Busine
   return `${who}: vlerësim mesatar ${formatRating(averageRating)} nga 5, bazuar në ${comments}. Lexo përvojat e përdoruesve.`
 }
 
-/** Its photo, else the picture that is drawn of it, if the site draws any: with the site's origin. */
+/** Its photo, else the picture that the site draws of it, if any; with the site's origin. */
 function pictureOf({ _id, photo }: Business, origin: string): string | undefined {
   const address = mediaUrl(photo?.url)
   if (address) return address.startsWith('/') ? origin + address : address
   return hasPreviews() ? previewAddress(businessPath(_id)) : undefined
 }
 
-/**
- * The business with its average, at the site's `origin`; undefined for one without
- * comments, under review or inactive (Google's rules for review snippets).
- */
+/** The business with its average; undefined without comments, in review or inactive (Google's review snippet rules). */
 export function businessData(business: Business, origin: string): StructuredData | undefined {
   const { _id, name, address, city, phoneNumber, averageRating, reviewCount } = business
   const isRated = reviewCount > 0 && averageRating > 0
@@ -60,16 +57,15 @@ export function businessData(business: Business, origin: string): StructuredData
   }
 }
 
-/** A step to a category or subcategory; with its id the page needs not look for it by a slug that the server may know otherwise (Q36). */
+/** A step to a (sub)category; its id saves the page looking up a slug that the server may know otherwise (Q36). */
 function placeStep({ _id, name = '', slug }: Ref, isSubcategory: boolean, own = slug): BreadcrumbStep {
   const state = _id && { category: { _id, name, slug, isSubcategory } }
   return { name, path: categoryPath({ name, slug: own }), ...(state && { state }) }
 }
 
 /**
- * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree` are the categories
- * that were loaded: they know slugs of their own. Until then its address names the category, too, which is right whether
- * or not another one has its name (Q69).
+ * The breadcrumbs of a business: the categories, its category, its first subcategory, as far as known. `tree`: the
+ * loaded categories, with unique slugs. Until they are there, the address also names the category: always right (Q69).
  */
 export function businessSteps({ category, subcategory }: Business, tree: readonly Category[]): BreadcrumbStep[] {
   const steps: BreadcrumbStep[] = [{ name: 'Kategoritë', path: routes.categories }]

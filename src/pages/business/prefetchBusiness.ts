@@ -8,17 +8,14 @@ import { pageFromQuery } from '@/lib/pagination'
 import { hasTokens } from '@/session/tokens'
 import type { Prefetch } from '@/store/prefetch'
 
-/**
- * The business and, in parallel, its comments, which wait until a link is followed; nothing while the visitor is not known yet
- * (useCurrentUserId).
- */
+/** The business and, once the link is followed, its comments; nothing until the visitor is known (useCurrentUserId). */
 export const prefetchBusiness: Prefetch =
   ({ param: id, query, isFollowed }) =>
   (dispatch, getState) => {
     if (hasTokens() && selectAuthLoading(getState())) return []
     const userId = selectUserId(getState())
     const business = dispatch(prefetch(businessRequest(id, userId)))
-    // The results of a search in the comments are not prefetched.
+    // Results of a search in comments are not prefetched.
     if (!isFollowed || isSearch(searchFromQuery(query))) return [business]
     return [business, dispatch(prefetch(businessReviewsRequest(id, pageFromQuery(query), userId)))]
   }

@@ -1,5 +1,4 @@
-// The comments that the business page shows: all, or those a search finds, with the search and page of the address, so that
-// both can be shared (Q55).
+// The comments on the business page: all or found ones. Search and page are in the address, to be shared (Q55).
 import { useLocation } from 'react-router-dom'
 import { useList } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
@@ -19,10 +18,9 @@ import { selectReviewFilters } from '@/features/reviews/model/selectors'
 import { navigationRequested } from '@/store/navigationEvents'
 import { type RootState, useAppDispatch } from '@/store/storeHooks'
 
-/** What `useReviewsOfPage` gives. */
 export type ReviewsOfPage = ReturnType<typeof useReviewsOfPage>
 
-/** The words that are searched for stand in the address alone, beside the filters. */
+/** The search words are in the address only, beside the filters. */
 const selectReviewSearch = (state: RootState): ReviewQuery => {
   const { rating, dateFrom, dateTo } = selectReviewFilters(state)
   return { text: searchFromQuery(selectLocation(state)?.query ?? {}).text, rating, dateFrom, dateTo }

@@ -58,7 +58,7 @@ function useCategorySearch(term: string) {
   }
 }
 
-/** All categories as cards, or those whose name or subcategory is searched for. */
+/** All categories as cards, or those found by their own or a subcategory's name. */
 export default function CategoriesPage() {
   const { text, setText, term } = useSearchText()
   const { categories, error, retry, ...tree } = useCategoryTree()
@@ -69,7 +69,7 @@ export default function CategoriesPage() {
   const searchField = useRef<HTMLDivElement>(null)
   const isError = !isSearching && categories.length === 0 && error !== null
   const understood = useUnderstoodSearch(categories, term)
-  // The button that was pressed goes with what it stands in.
+  // The pressed button goes with its surroundings.
   const leaving = (act: () => void) => () => {
     searchField.current?.querySelector('input')?.focus()
     act()
@@ -114,14 +114,14 @@ export default function CategoriesPage() {
 
 interface NothingProps {
   isSearching: boolean
-  /** What the text that brought nothing means. */
+  /** What the text that found nothing means. */
   meant: readonly CategorySuggestion[]
   onClear: () => void
-  /** Of a search that failed, which says no more than that there is nothing (Q87). */
+  /** For a failed search, which only says that there is nothing (Q87). */
   onRetry: (() => void) | undefined
 }
 
-/** No categories, or none of that name: those that may be meant, and buttons that search again or take it back. */
+/** No categories, or none of that name: those that may be meant, and buttons to retry or clear the search. */
 function Nothing({ isSearching, meant, onClear, onRetry }: NothingProps) {
   if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   return (
@@ -142,11 +142,10 @@ function Nothing({ isSearching, meant, onClear, onRetry }: NothingProps) {
 interface CategoryCardsProps {
   shown: readonly Category[]
   all: readonly Category[]
-  /** What is searched for. */
   term: string
 }
 
-/** The first cards, and more on request; another list needs another `key`. Typing renders none of them. */
+/** The first cards, and more on request; another list needs another `key`. Typing re-renders none of them. */
 const CategoryCards = memo(function CategoryCards({ shown, all, term }: CategoryCardsProps) {
   const { list, shown: first, showMore } = useShowMore(shown, STEP)
   return (

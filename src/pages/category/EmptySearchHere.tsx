@@ -7,16 +7,14 @@ import { plural } from '@/lib/albanianFormat'
 import { ButtonLink } from '@/ui/Button'
 import styles from './Page.module.scss'
 
-/** Where the search was. */
 export interface EmptySearchProps {
-  /** Of the category that was searched. */
   categoryId: string
   filters: CategoryFilterValues
-  /** Other filters: what was pressed goes. */
+  /** Sets other filters; the pressed button goes. */
   onFilters: (filters: CategoryFilterValues) => void
 }
 
-/** The category that the text means, with the number of its businesses; the same search without the city; the nearest categories. */
+/** The category the text means, with its number of businesses; the search without the city; the nearest categories. */
 export default function EmptySearch({ categoryId, filters, onFilters }: EmptySearchProps) {
   const { search, location } = filters
   const { categories } = useCategoryTree()

@@ -10,7 +10,6 @@ import { Icon } from '@/ui/Icon'
 import styles from './Page.module.scss'
 import type { ResolvedCategory } from './resolvedCategory'
 
-/** The breadcrumbs to a category or, through its category, to a subcategory. */
 const stepsTo = ({ parent }: ResolvedCategory, state: object | null): BreadcrumbStep[] => [
   { name: 'Kategoritë', path: routes.categories },
   ...(parent ? [{ name: parent.name, path: categoryPath(parent), state: { ...state, category: parent } }] : []),
@@ -21,13 +20,13 @@ interface HeadProps {
   heading: string
   /** Set to the heading, which can have the focus. */
   headingRef: RefObject<HTMLHeadingElement | null>
-  /** How many businesses there are, once it is known. */
+  /** The number of businesses, once known. */
   total: number | null
   /** The category is being looked up: room is reserved for its subcategories. */
   isLoading: boolean
 }
 
-/** Breadcrumbs, on a phone the way back alone; heading, description, subcategories; changes of the filters re-render it only with the count. */
+/** Breadcrumbs (on phones a way back), heading, description, subcategories. Filters re-render it only by the count. */
 export const Head = memo(function Head({ category, heading, headingRef, total, isLoading }: HeadProps) {
   const { state } = useLocation()
   return (
@@ -54,7 +53,7 @@ export const Head = memo(function Head({ category, heading, headingRef, total, i
   )
 })
 
-/** Chips of the subcategories; on a subcategory, its category. Links carry the same list of categories on (Q37). */
+/** Chips of the subcategories, or a subcategory's category. Links carry the list of categories on (Q37). */
 function Subcategories({ category }: { category: ResolvedCategory }) {
   const { state } = useLocation()
   const { parent, subcategories } = category

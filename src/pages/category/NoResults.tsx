@@ -1,4 +1,4 @@
-// What the category page says where it has no businesses.
+// The category page without businesses.
 import { Suspense } from 'react'
 import { hasActiveFilter, noFilters } from '@/features/businesses/model/filters'
 import { clearFiltersText } from '@/features/businesses/ui/CategoryFiltersControls'
@@ -10,7 +10,7 @@ import type { EmptySearchProps } from './EmptySearchHere'
 
 const { Late: EmptySearch } = late(() => import('./EmptySearchHere'))
 
-/** No businesses, and what to do next: the search text comes first, then the filters, then the empty category. */
+/** No businesses, and what to do: about the search text first, then the filters, then the empty category. */
 export function NoResults(props: EmptySearchProps) {
   const { filters, onFilters } = props
   const isFiltered = hasActiveFilter(filters)

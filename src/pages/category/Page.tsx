@@ -48,7 +48,6 @@ function CategoryView({ slug }: { slug: string }) {
   const headingRef = useRef<HTMLHeadingElement>(null)
   const focusFallback = useFocusFallback(headingRef)
   const { id, name, isSubcategory } = category
-  // Without a category no request is sent.
   const requests = id === null ? [] : [categoryRequest({ id, isSubcategory }, filters, page)]
   const list = useList(businessLists.businesses, requests)
   const heading = `Bizneset në ${name}`
@@ -57,7 +56,7 @@ function CategoryView({ slug }: { slug: string }) {
   useMetaDescription(`${name}: biznese, vlerësime dhe komente nga përdoruesit. Filtro sipas qytetit dhe vlerësimit.`)
 
   const hasProblem = isMissing || status === 'failed'
-  // An order that was chosen is one of the active filters, which only they can take back.
+  // A chosen order counts as an active filter, since only the filters can undo it.
   const isFiltered = (queryFromFilters(draft) || queryFromFilters(filters)) !== ''
   // Once shown, the filters stay while new results load.
   const hasFilters = id !== null && (list.items.length > 0 || isFiltered || list.isPrevious)
@@ -105,7 +104,7 @@ function CategoryView({ slug }: { slug: string }) {
   )
 }
 
-/** No such category, with a link to all of them; or the look-up failed, with a retry button. */
+/** No such category, with a link to all; or a failed look-up, with a retry button. */
 function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: AppError | null; onRetry: () => void }) {
   useMissingPage(isMissing)
   const failure = 'Gabim në ngarkimin e kategorive'
@@ -117,7 +116,7 @@ function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: App
   )
 }
 
-/** Which page it is, is said of those behind the first. */
+/** Pages after the first say their number. */
 const foundText = (total: number, page: number, pages: number): string =>
   `${total === 1 ? 'U gjet 1 biznes' : `U gjetën ${total} biznese`}${page > 1 ? `, faqja ${page} nga ${pages}` : ''}`
 
@@ -129,7 +128,7 @@ interface ResultsProps {
   children: ReactElement
 }
 
-/** Cards with their pagination; previous results stay under an overlay while new ones load. */
+/** Cards with pagination; old results stay under an overlay while new ones load. */
 function Results({ list, page, onPage, children }: ResultsProps) {
   const { isFetching, total, error, retry } = list
   const items = useNamedCategories(list.items)

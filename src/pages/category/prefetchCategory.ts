@@ -9,9 +9,9 @@ import type { Prefetch } from '@/store/prefetch'
 import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 
 /**
- * The businesses of a category known from the link or among the loaded categories; else all categories, to look it up, and then its
- * businesses. A link that was not followed yet may still bring its category in its state, so for an unknown one nothing is
- * requested then. Nor are businesses in a city: which one a text means, only the page knows.
+ * The businesses of a category known from the link or among the loaded ones; else all categories, to look it up, then
+ * its businesses. Before the link is followed nothing is requested for an unknown one: it may come in the link's state.
+ * Nor are businesses in a city: which one a text means, only the page knows.
  */
 export const prefetchCategory: Prefetch =
   ({ param: slug, query, state, isFollowed }) =>
@@ -28,6 +28,6 @@ export const prefetchCategory: Prefetch =
     }
     if ((given && !given.isPartial) || !isFollowed) return [request()]
     const [tree, subcategories] = dispatch(prefetchCategoryTree())
-    // Not when only the subcategories are there: one may have the slug of a category, which comes before it (Q37).
+    // Not with the subcategories alone: one may have the slug of a category, which comes first (Q37).
     return [request(), tree.then(request), Promise.all([tree, subcategories]).then(request)]
   }

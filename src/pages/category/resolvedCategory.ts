@@ -9,17 +9,16 @@ export interface ResolvedCategory {
   description: string
   isSubcategory: boolean
   subcategories: readonly SubcategoryRef[]
-  /** A subcategory's category, if it is known. */
+  /** A subcategory's category, if known. */
   parent: Category | null
-  /** It came with a link that knew no more of it than id and name, like a business's: subcategories and category may be missing. */
+  /** From a link that knew only id and name, like a business's: subcategories and parent may be missing. */
   isPartial?: boolean
 }
 
-/** The description of one that has none, or that nothing is known about. */
+/** The description if there is none, or nothing is known. */
 export const genericDescription = (isSubcategory: boolean): string =>
   `Gjej biznese në këtë ${isSubcategory ? 'nënkategori' : 'kategori'}, krahaso vlerësimet dhe lexo çfarë thonë përdoruesit.`
 
-/** A category or subcategory as the page shows it. */
 function resolvedFrom(category: Category, parent: Category | null = null): ResolvedCategory {
   const isSubcategory = category.isSubcategory === true
   return {
@@ -52,7 +51,7 @@ function toCategory(value: unknown): Category | null {
   }
 }
 
-/** The category that came with the link, if it is the one the address names. */
+/** The category that came with the link, if it is the address's. */
 export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
   if (!isRecord(state)) return null
   const category = toCategory(state.category)
@@ -66,8 +65,8 @@ export function categoryFromState(state: unknown, slug: string): ResolvedCategor
 }
 
 /**
- * The category with this slug among those loaded: categories first, then their subcategories (Q37), with the slug of their
- * category or without (Q69), and as a last resort a subcategory whose category is not in the list.
+ * The loaded category with this slug: categories first, then their subcategories (Q37), with or without the category's
+ * slug (Q69), and as a last resort a subcategory whose category is not in the list.
  */
 export function categoryFromLoaded(
   tree: readonly Category[],

@@ -1,4 +1,4 @@
-// What the address of a category page says: the category, from the link's state or looked up among all, its filters and the page number.
+// What a category page's address says: the category (from the link's state or looked up), the filters, the page number.
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppError } from '@/api'
@@ -23,7 +23,6 @@ const nameFromSlug = (slug: string): string =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join(' ')
 
-/** The category of an address that nothing is known about. */
 const unresolvedCategory = (slug: string): ResolvedCategory => ({
   id: null,
   name: nameFromSlug(slug),
@@ -35,14 +34,14 @@ const unresolvedCategory = (slug: string): ResolvedCategory => ({
 
 const none: readonly Subcategory[] = []
 
-/** What is known about a slug; without an id in `category` its name is only derived from the slug. */
+/** What is known about a slug; a `category` without an id has only a name derived from the slug. */
 interface Resolution {
   category: ResolvedCategory
   status: 'found' | 'loading' | 'missing' | 'failed'
   error: AppError | null
 }
 
-/** How the look-up ended that found nothing, if it has. */
+/** How a look-up that found nothing ended, if it has. */
 function outcome(failure: AppError | null, isKnown: boolean): Resolution['status'] {
   if (failure) return 'failed'
   return isKnown ? 'missing' : 'loading'
@@ -54,7 +53,7 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   const given = useMemo(() => categoryFromState(state, slug), [state, slug])
   const isGiven = given !== null && !given.isPartial
   const { categories, subcategories, isSuccess, error, retry } = useCategoryTree(isGiven)
-  // A subcategory may have the slug of a category, which comes before it (Q37): while that may still come, only those below count.
+  // A subcategory may have a category's slug, which comes first (Q37): it only counts once categories came or failed.
   const others = isSuccess || error ? subcategories.items : none
   const listed = useMemo(() => categoryFromLoaded(categories, others, slug), [categories, others, slug])
   const derived = useMemo(() => unresolvedCategory(slug), [slug])
@@ -62,13 +61,13 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   const status = outcome(failure, isSuccess && subcategories.isSuccess)
   const found = (category: ResolvedCategory) => ({ category, status: 'found' as const, error: null, retry })
   if (isGiven) return found(given)
-  // The businesses of a partly given one can be shown at once; the rest of it too, once the directory knows the slug.
+  // A partly given category's businesses show at once; the rest of it once the directory knows the slug.
   if (listed) return found(given && listed.id !== given.id ? given : listed)
   if (given) return { ...found(given), status: status === 'loading' ? 'loading' : 'found' }
   return { category: derived, status, error: failure, retry }
 }
 
-/** The filters as they are asked for: texts cleaned, a city by its own name in whatever form it was typed (Q107). */
+/** The filters as requested: texts cleaned, a city by its own name in whatever form it was typed (Q107). */
 const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
   ...filters,
   search: cleanText(filters.search),
@@ -77,9 +76,9 @@ const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
 const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleaned(filters))
 
 /**
- * `draft` for the controls, as it was typed; `filters`, cleaned, and `page` from the address, which the results are for. A draft
- * reaches the address 300 ms after its last change, cleaned and always with page 1. Typing replaces the
- * history entry, a choice adds one, so that Back undoes choices and not letters.
+ * `draft`, as typed, for the controls; `filters`, cleaned, and `page` from the address, for the results. A draft
+ * reaches the address 300 ms after its last change, always with page 1. Typing replaces the history entry, a choice
+ * adds one: Back undoes choices, not letters.
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
@@ -102,7 +101,7 @@ export function useFilters() {
     filters,
     draft,
     setDraft,
-    /** The draft is not in the address yet: the results are still those of the previous filters. */
+    /** The draft is not in the address yet: the results are of the previous filters. */
     isPending: keyOf(draft) !== keyOf(filters),
     page,
     toPage,

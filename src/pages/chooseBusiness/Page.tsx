@@ -25,7 +25,7 @@ export default function ChoosePage() {
   const addButton = useRef<HTMLButtonElement>(null)
   const { items } = useAnswers<Review>(userId ? [allUserReviewsRequest(userId, 1)] : [])
   const reviewed = useMemo(() => new Set(items.map(({ business }) => business?._id)), [items])
-  // Of what neither the results nor the user's last 100 comments tell, the write page's guard decides.
+  // The write page's guard decides what neither the results nor the user's last 100 comments tell.
   const pick = (id: string, hasReviewed: boolean) =>
     dispatch(navigationRequested({ to: hasReviewed ? businessPath(id) : writePath(id) }))
   return (

@@ -9,7 +9,7 @@ interface QuestionProps {
   isOpen: boolean
 }
 
-/** A native disclosure; re-renders only for another question, not with every letter of a search. */
+/** A native disclosure; re-renders only for another question, not with every typed letter. */
 export const Question = memo(function Question({ question, answer, isOpen }: QuestionProps) {
   return (
     <details className={styles.item} open={isOpen}>

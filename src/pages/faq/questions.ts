@@ -12,10 +12,8 @@ export const topics = {
   safety: 'Siguria',
 } as const
 
-/** The values of the topic filter. */
 export type Topic = keyof typeof topics
 
-/** A question with its answer. */
 export interface Question {
   id: string
   topic: Exclude<Topic, 'all'>
@@ -23,7 +21,7 @@ export interface Question {
   answer: string
 }
 
-/** In their order on the page. */
+/** In page order. */
 export const questions: Question[] = [
   {
     id: 'what',
@@ -87,7 +85,7 @@ export const questions: Question[] = [
   },
 ]
 
-/** The questions as search engines read them: all, whatever is searched for on the page (FAQPage). */
+/** All questions, whatever is searched for, as search engines read them (FAQPage). */
 export const faqData = (questions: readonly Question[]): StructuredData => ({
   '@type': 'FAQPage',
   mainEntity: questions.map(({ question, answer }) => ({

@@ -14,10 +14,7 @@ import styles from './Page.module.scss'
 const COUNT = 8
 const places = Array.from({ length: COUNT }, (_, at) => at)
 
-/**
- * Eight categories and the way to all of them. The contract tells no numbers of businesses, so they are the first
- * eight, in the server's order. Until they come, empty tiles hold their place.
- */
+/** The server's first eight categories (the contract has no business counts), a link to all; at first empty tiles. */
 export function CategoryTiles() {
   const { items, isLoading, error, retry } = useList(categoryLists.categories, [categoriesRequest])
   const first = items.slice(0, COUNT)

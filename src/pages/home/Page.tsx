@@ -29,7 +29,7 @@ import styles from './Page.module.scss'
 
 const { Late: RecentlyViewed } = late(() => import('@/features/businesses/ui/RecentlyViewed'))
 
-// What the rules and the terms say, in short (src/pages/reviewRules, src/pages/terms).
+// The rules and the terms in short (src/pages/reviewRules, src/pages/terms).
 const checks = [
   ['Një zë për person.', 'Një koment për çdo biznes; nëse diçka ndryshon, autori e përditëson.'],
   ['Email i verifikuar.', 'Për të shkruar një koment duhet një llogari me email të verifikuar.'],
@@ -46,10 +46,7 @@ const steps = [
   writing,
 ] as const
 
-/**
- * Search first, and beside it the newest comment; then what there is: categories, how comments are checked, the latest
- * ones; how it works; the invitation to add a business.
- */
+/** Search and newest comment; categories, how comments are checked, latest ones; how it works; adding a business. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
   const { tree } = useAppSelector(selectLoadedCategories)
@@ -110,7 +107,7 @@ export default function HomePage() {
   )
 }
 
-/** In the place of the newest comment: an empty sheet while it is awaited, an invitation to write if there is none. */
+/** In place of the newest comment: an empty sheet while loading, an invitation to write if there is none. */
 function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
   return (
     <BlankClipping>
@@ -127,7 +124,7 @@ function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
   )
 }
 
-/** What this device has seen, if anything; from then on it stays, and says when it was cleared. */
+/** What this device has seen, if anything; it stays then, and says when it was cleared. */
 function Recent() {
   const hasViewed = useAppSelector((state) => Boolean(state.businesses.recent?.viewed.length))
   const [isThere, setIsThere] = useState(hasViewed)
@@ -145,12 +142,11 @@ interface FactsProps {
   id: string
   heading: string
   facts: typeof checks | typeof steps
-  /** The page that says more. */
   to: string
   children: string
 }
 
-/** Three of them beside each other, with a link to the page that says more. */
+/** Three facts side by side, with a link to the page that says more. */
 function Facts({ id, heading, facts, to, children }: FactsProps) {
   return (
     <section className={styles.facts} aria-labelledby={id}>
@@ -170,7 +166,7 @@ function Facts({ id, heading, facts, to, children }: FactsProps) {
   )
 }
 
-/** To add a business; the categories are fetched when its dialog is wanted. */
+/** To add a business; its dialog fetches the categories when wanted. */
 function Invitation() {
   const dispatch = useAppDispatch()
   const isSignedIn = useAppSelector(selectIsSignedIn)

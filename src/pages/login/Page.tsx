@@ -54,7 +54,7 @@ export default function LoginPage() {
   )
 }
 
-/** Says beforehand that a session ends at a reload, where the browser keeps nothing. */
+/** Warns that a session ends at a reload, where the browser keeps nothing. */
 function StorageNotice() {
   const [isKept, setIsKept] = useLoggedState('sessionKept', true)
   useEffect(() => setIsKept(hasRoom()), [])
@@ -67,8 +67,8 @@ function StorageNotice() {
 }
 
 /**
- * Says what the log-in here does with the review, if it leads to its form: it is sent, or only shown where another tab has written it
- * (Q29, Q71). `from` is the page that the visitor came from. Nothing of one that is shown to its author only.
+ * Says what a log-in that leads to a review's form does with the review: sends it, or only shows it if another tab
+ * wrote it (Q29, Q71). `from` is the page the visitor came from. Nothing for a review shown only to its author.
  */
 function PendingReviewNotice({ from }: { from: unknown }) {
   const now = useAppSelector(selectNow)
@@ -90,7 +90,7 @@ function PendingReviewNotice({ from }: { from: unknown }) {
   )
 }
 
-/** A review that the browser does not keep: what not to do, and a way to keep it oneself. */
+/** A review that the browser does not keep: what not to do, and a way to save it oneself. */
 function ReviewOnlyHere({ form }: { form: ReviewValues | undefined }) {
   const [outcome, setOutcome] = useLoggedState<'copied' | 'failed' | null>('reviewCopied', null)
   const text = form ? wordsOf(form) : ''

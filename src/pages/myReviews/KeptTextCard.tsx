@@ -1,4 +1,4 @@
-// One of the user's unsent texts: what it is about, what it says, and what can be done with it.
+// One of the user's unsent texts: subject, text, and what can be done with it.
 import { useId } from 'react'
 import { answerToRequest } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
@@ -20,18 +20,17 @@ import { withNames } from '@/ui/Name'
 import { Stars } from '@/ui/Stars'
 import styles from './KeptTexts.module.scss'
 
-/** What every card needs. */
 interface TextProps {
   text: KeptText
-  /** The present moment, ms since 1970 UTC; 0 while it is not known. */
+  /** ms since 1970 UTC; 0 until known. */
   now: number
-  /** How the last copying ended, if it was this text's. */
+  /** How the last copying ended, if it was of this text. */
   isCopied: boolean | undefined
   onCopied: (isCopied: boolean) => void
   onDiscard: () => void
 }
 
-/** A new review: its business's form goes on with it, unless it is no more, takes none or has the user's review already. */
+/** A new review: continued in its business's form, unless that is gone, takes none or has the user's review already. */
 export function NewReview({ businessId, userId, ...rest }: TextProps & { businessId: string; userId: string }) {
   const request = businessRequest(businessId, userId)
   const business = useAppSelector((state) => answerToRequest<Business>(state, request).items[0])
@@ -61,7 +60,7 @@ interface ChangesProps extends TextProps {
   onGoOn: (review: Review) => void
 }
 
-/** Unsaved changes to a review: the form in its card goes on with them, on whichever page of the list that is. */
+/** Unsaved changes to a review: continued in the form in its card, on whichever page of the list that is. */
 export function Changes({ review, isGone, onGoOn, ...rest }: ChangesProps) {
   const name = review ? reviewedName(review) : ''
   const title = name ? `Ndryshime të komentit për ${name}` : 'Ndryshime të një komenti'
@@ -78,15 +77,14 @@ export function Changes({ review, isGone, onGoOn, ...rest }: ChangesProps) {
 
 interface TextCardProps extends TextProps {
   title: string
-  /** The business's name in the title; empty while it is not known. */
+  /** The business's name in the title; empty until known. */
   name: string
-  /** Why nothing goes on with it. */
+  /** Why it cannot be continued. */
   problem: string | undefined
-  /** What goes on with it, behind the buttons that every text has. */
+  /** The ways to continue, after the buttons that every text has. */
   children: Elements
 }
 
-/** The text and what can be done with it. */
 function TextCard({ text, now, isCopied, onCopied, onDiscard, title, name, problem, children }: TextCardProps) {
   const { form, savedAt, businessId, reviewId } = text
   const id = useId()

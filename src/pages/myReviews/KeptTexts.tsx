@@ -1,4 +1,4 @@
-// The user's texts that are not sent, also those that no form offers: their business or comment is gone. Loaded where there are any.
+// The user's unsent texts, also those no form offers: their business or comment is gone. Loaded where there are any.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { DEFAULT_PAGE_SIZE, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -14,9 +14,8 @@ import styles from './KeptTexts.module.scss'
 
 interface KeptTextsProps {
   userId: string
-  /** The reviews on the page. */
   shown: readonly Review[]
-  /** The user's reviews as far as they are known, in the order of the list. */
+  /** The user's reviews as far as known, in list order. */
   reviews: readonly Review[]
   /** Whether these are all: then a review that is not among them is gone. */
   areAll: boolean
@@ -29,7 +28,7 @@ interface KeptTextsProps {
 const HEADING = 'kept-texts'
 const none: readonly KeptText[] = []
 
-/** What the storage has of this user, whichever tab changes it. */
+/** What is stored for this user, whichever tab changes it. */
 function useStoredTexts(userId: string): readonly KeptText[] {
   const [texts, setTexts] = useState(none)
   const follow = useEffectEvent(() => {
@@ -43,7 +42,7 @@ function useStoredTexts(userId: string): readonly KeptText[] {
   return useLogged('keptTexts', texts, none)
 }
 
-/** One card for each, newest first; nothing where there is none but what is open in a form on this page. */
+/** One card each, newest first; nothing without any but those open in a form on this page. */
 export default function KeptTexts({ userId, shown, reviews, areAll, toPage, nextHeadingId }: KeptTextsProps) {
   const own = useOwnReviews()
   const isOnPage = (id: string | undefined) => shown.some(({ _id }) => _id === id)
@@ -54,7 +53,7 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
   const [asked, setAsked] = useLoggedState<KeptText | null>('textToDiscard', null)
   const [copied, setCopied] = useLoggedState<{ of: number; isCopied: boolean } | null>('textCopied', null)
   const [discarded, setDiscarded] = useState(0)
-  // The dialog gives the focus back to a button that has gone with its card.
+  // The dialog returns the focus to a button that went with its card.
   useLayoutEffect(() => {
     const heading = document.getElementById(HEADING) ?? document.getElementById(nextHeadingId)
     if (discarded === 0 || !heading) return

@@ -1,4 +1,4 @@
-// /komentet-e-mia: the user's own comments; the guard around it keeps everybody else away.
+// /komentet-e-mia: the user's own comments, behind a guard.
 import { Suspense, useState, useSyncExternalStore } from 'react'
 import { useList } from '@/api'
 import { loadProfile } from '@/features/auth/model/profile'
@@ -44,7 +44,6 @@ export default function MyReviewsPage() {
   )
 }
 
-/** All comments of this user. */
 function OwnReviewsSection({ userId }: { userId: string }) {
   const dispatch = useAppDispatch()
   const { page, toPage } = usePageInUrl('comments')
@@ -98,7 +97,7 @@ function OwnReviewsSection({ userId }: { userId: string }) {
   )
 }
 
-/** Requests the user again; once there is an id, the comments replace this. */
+/** Requests the user again; the comments replace this once there is an id. */
 function UnknownUser() {
   const dispatch = useAppDispatch()
   const [isBusy, setIsBusy] = useState(false)

@@ -1,4 +1,4 @@
-// The page of every unknown path; one of them is known to password managers, and leads on.
+// The page of every unknown path; one of them, known to password managers, leads on.
 import type { MouseEvent } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { changePasswordPath, isRoute, routes, wellKnownChangePassword } from '@/lib/paths'

@@ -1,4 +1,4 @@
-// /profile: the signed-in user's account; the guard around it keeps everybody else away.
+// /profile: the signed-in user's account, behind a guard.
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { User } from '@/api/endpoints/generated/types'
@@ -51,7 +51,6 @@ export default function ProfilePage() {
 
 const unknown = 'Nuk dihet'
 
-/** Name, e-mail and whether it is verified, role, day of the sign-up. */
 function ProfileDetails({ user }: { user: User }) {
   return (
     <Card as="section" labelledBy="details">
@@ -89,10 +88,10 @@ function ProfileDetails({ user }: { user: User }) {
   )
 }
 
-/** The menu has just fetched it when it opens the page: an answer younger than this, in seconds, is reused. */
+/** The menu has just fetched the user when it opens the page: an answer younger than this, in seconds, is reused. */
 const FRESH_FOR = 10
 
-/** `user` is null while it is only known that somebody is signed in (Q12); `error` of the last fetch. */
+/** `user` is null while it is only known that somebody is signed in (Q12); `error` is the last fetch's. */
 function useProfile() {
   const { user } = useAuth()
   const dispatch = useAppDispatch()
@@ -112,7 +111,7 @@ function useProfile() {
   return { ...fetch, user: user && !isPlaceholder(user) ? user : null, retry: () => void load() }
 }
 
-/** 'Ndrysho' and 'Fshi', each with its dialog; the address may ask for the first. `onChanged` gets the message. */
+/** 'Ndrysho' and 'Fshi', each with its dialog; the address may open the first. `onChanged` gets the message. */
 function AccountActions({ onChanged }: { onChanged: (message: string) => void }) {
   const { pathname, hash } = useLocation()
   const isAsked = pathname + hash === changePasswordPath

@@ -24,7 +24,7 @@ import { StateBox } from '@/ui/StateBox'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import styles from './Page.module.scss'
 
-/** How long the success message is shown before /login opens, in ms. */
+/** How long the success message stays before /login opens, in ms. */
 const REDIRECT_AFTER = 3000
 
 const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
@@ -51,7 +51,7 @@ export default function ResetPasswordPage() {
   )
 }
 
-/** Without a token, the link was cut short: says so, and gets a new one. The children are the dialog for that. */
+/** Without a token the link was cut short: says so, and offers a new one in the dialog `children`. */
 function InvalidLink({ onForgot, children }: { onForgot: () => void; children: Elements }) {
   return (
     <PageFrame
@@ -96,8 +96,8 @@ function PasswordChanged() {
 }
 
 /**
- * The token is removed from the address only once the password is changed, so that a reload can try again (Q49). A signed-in
- * user's session was opened with the old password: it ends, and /login is open to them too.
+ * The token leaves the address only once the password is changed, so that a reload can try again (Q49). A signed-in
+ * user's session, opened with the old password, ends: /login is open to them too.
  */
 function useReset(token: string) {
   const { resetPassword } = useAuth()
@@ -121,11 +121,9 @@ function useReset(token: string) {
 
 interface ResetFormProps {
   reset: ReturnType<typeof useReset>
-  /** Opens the dialog in which another link is asked for. */
   onForgot: () => void
 }
 
-/** The form of /reset-password. */
 function ResetForm({ reset: { form, problems }, onForgot }: ResetFormProps) {
   return (
     <div className={styles.reset}>

@@ -1,4 +1,4 @@
-// The saved businesses: this device's own list, or one that came with the address.
+// The saved businesses: this device's own list, or one from the address.
 import { useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAnswers } from '@/api'
@@ -31,29 +31,27 @@ import styles from './Page.module.scss'
 const title = 'Të ruajturat'
 const none: readonly string[] = []
 
-/** By name, or the best first; as the address has it. */
+/** By name, or best first; as in the address. */
 type Order = 'emri' | 'vleresimi'
 
-/** The choices with their texts. */
 const orders: readonly { value: Order; label: string }[] = [
   { value: 'emri', label: 'Sipas emrit' },
   { value: 'vleresimi', label: 'Më të vlerësuarat' },
 ]
 const byName = new Intl.Collator('sq').compare
 
-/** The businesses in this order; those that are not open come last. */
+/** The businesses in this order; those not open come last. */
 const sorted = (businesses: readonly Business[], order: Order): Business[] => {
   const lead = (one: Business, other: Business) => (order === 'vleresimi' ? other.averageRating - one.averageRating : 0)
   const all = [...businesses].sort((one, other) => lead(one, other) || byName(businessName(one), businessName(other)))
   return openFirst(all)
 }
 
-/** So many are asked for at a time. */
 const AT_ONCE = 20
 
 const requestOf = (id: string) => businessRequest(id, undefined)
 
-/** This device's list. What is taken off it stays on the page until it is left: a slip of the finger costs nothing. */
+/** This device's list. A business taken off it stays on the page until that is left, in case of a slip. */
 function useOwnIds() {
   const saved = useSaved()
   const [own, setShown] = useState(none)
@@ -63,7 +61,7 @@ function useOwnIds() {
   return { saved, shown }
 }
 
-/** Whose list it is depends on the address alone: `?biznese=` holds one to look at, `?rendit=` the order of either. */
+/** The address decides whose list it is: `?biznese=` holds one to look at, `?rendit=` the order of either. */
 export default function SavedPage() {
   const dispatch = useAppDispatch()
   const [query] = useSearchParams()
@@ -145,11 +143,11 @@ export default function SavedPage() {
 interface ListProps {
   ids: readonly string[]
   order: Order
-  /** This device's own, from which may be removed what no longer exists. */
+  /** This device's own, from which businesses that no longer exist may be removed. */
   isOwn: boolean
 }
 
-/** Cards in the chosen order; a further part is requested once the one before has been answered or has failed. */
+/** Cards in the chosen order; each further part is requested once the one before was answered or has failed. */
 function List({ ids, order, isOwn }: ListProps) {
   const dispatch = useAppDispatch()
   const cards = useRef<HTMLUListElement>(null)
@@ -161,12 +159,12 @@ function List({ ids, order, isOwn }: ListProps) {
   const missing = requested.filter((id, at) => failure(at) === 'notFound' && (!isOwn || saved?.ids.includes(id)))
   const hasBroken = answers.some(({ error }) => error && error.kind !== 'notFound')
   if (!list.isFetching && wanted < ids.length) setWanted(wanted + AT_ONCE)
-  // All at once: each comes at its own time, and the order would move those that are there.
+  // All at once: they come at different times, and sorting would move those that are there.
   const [isWhole, setIsWhole] = useState(false)
   if (!isWhole && !list.isFetching && wanted >= ids.length) setIsWhole(true)
   const items = useNamedCategories(list.items)
   const businesses = useMemo(() => (isWhole ? sorted(items, order) : []), [isWhole, items, order])
-  // The button that is pressed goes with what it says.
+  // The pressed button goes with its message.
   const leaving = (act: () => void) => () => {
     cards.current?.focus()
     act()

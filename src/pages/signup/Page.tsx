@@ -46,7 +46,7 @@ export default function SignupPage() {
   )
 }
 
-/** The link that a click follows in this tab, away from this page; nothing for any other click. */
+/** The link that a click follows in this tab, away from this page; null for any other click. */
 function linkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
@@ -54,7 +54,7 @@ function linkAway({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseE
   return link.origin === window.location.origin && link.pathname !== window.location.pathname ? link : null
 }
 
-/** Rendered as long as there is something to lose. Back is not held up: the browser gives no page a say in it. */
+/** Rendered while there is something to lose. Back is not held up: the browser gives no page a say in it. */
 function LeaveQuestion() {
   const [link, setLink] = useState<HTMLAnchorElement>()
   const isMeant = useRef(false)

@@ -1,7 +1,7 @@
 // The nine sections of the terms. A change of the text needs a new date below.
 import { appName, supportEmail } from '@/brand'
 
-/** The day on which the text last changed. In words, as the rest of it: the page needs no code for dates. */
+/** The day the text last changed, in words: the page then needs no code for dates. */
 export const updatedOn = '20 nëntor 2026'
 
 /** A section: its heading, and paragraphs; an array is a list. */
@@ -11,7 +11,7 @@ export interface Section {
   body: (string | string[])[]
 }
 
-/** In their order; the page numbers them. */
+/** In page order; the page numbers them. */
 export const sections: Section[] = [
   {
     id: 'pranimi',

@@ -21,9 +21,8 @@ import { StateBox } from '@/ui/StateBox'
 const title = 'Verifiko email-in'
 
 /**
- * Removes a used token from the address, and the e-mail with it: nothing is pending any more, even after a reload. A token that failed
- * stays, so that a reload can try again (Q49). The link of an e-mail opens without the router's
- * state: from now on it says where the visitor came from before the sign-up.
+ * Removes a used token and the e-mail from the address: nothing is pending, even after a reload. A failed token stays,
+ * for a reload to retry (Q49). An e-mail's link has no router state: the page before the sign-up is put there.
  */
 function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
   const [query] = useSearchParams()
@@ -35,13 +34,13 @@ function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
   }, [isUsed, query, from, dispatch])
 }
 
-/** One of five views, depending on the state of the verification. */
+/** One of five views, by the verification's state. */
 export default function VerifyEmailPage() {
   const [query] = useSearchParams()
   const { state } = useLocation()
   const { from, message, name, isResent = false } = readLoginRouterState(state)
   const { status, isLoading, email, result, retry } = useVerification(query.get('token'), query.get('email'))
-  // The page as HTML waits already for what begins with the app.
+  // The page as HTML already waits for what starts with the app.
   const isHydrating = useIsHydrating()
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, from)

@@ -51,8 +51,8 @@ export default function WritePage() {
 }
 
 /**
- * The form belongs to the user it was begun by, also after their session has expired; after a log-out in another tab, or for another user,
- * there is a new form, and what was typed waits in its author's draft (Q72, Q118). A visitor's becomes the first user's.
+ * The form belongs to the user who began it, even when their session expires. After a log-out in another tab, or for
+ * another user, a new one opens; the old text stays its author's draft (Q72, Q118). A visitor's goes to the first user.
  */
 function OwnedView({ id }: { id: string }) {
   const current = useCurrentUserId()
@@ -134,10 +134,10 @@ function useLastKnown<T>(value: T | null): T | null {
 interface WritingProps {
   business: Business
   userId: string | undefined
-  /** Who began the form, also after their session has ended; undefined for a visitor. */
+  /** Who began the form, even when their session has ended; undefined for a visitor. */
   owner: string | undefined
   isSignedIn: boolean
-  /** Whether something is wrong with the form: the page's title says so. */
+  /** Whether the form has an error: the page's title says so. */
   onWrong: (isWrong: boolean) => void
 }
 
@@ -151,13 +151,13 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
   const today = useAppSelector(selectToday)
   const businessId = business._id
   const onEnd = ({ end, reviewId = '' }: SubmitResult) => {
-    // Perhaps because another tab has signed somebody else in, which this one has not noticed.
+    // Perhaps another tab has signed somebody else in, unnoticed here.
     if (end === 'refused') dispatch(followStorage())
     if (end !== 'created') return
-    // The page of the business thanks itself.
+    // The page of the business says thanks itself.
     if (!isOnPage()) return dispatch(noticeShown({ kind: 'success', text: sentText(isInReview(business)) }))
     dispatch(reviewSent({ businessId, reviewId }))
-    // Back skips the form, which is done, and shows no page twice.
+    // Back skips the finished form, and shows no page twice.
     if (isFromBusiness) void navigate(-1)
     else dispatch(navigationRequested({ to: businessPath(businessId), replace: true }))
   }
@@ -167,7 +167,6 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
   return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
 }
 
-/** Why nothing can be written here, and what to do next. */
 function WritingBlocked({ businessId }: { businessId: string }) {
   return (
     <div className={styles.blocked}>
@@ -182,7 +181,7 @@ function WritingBlocked({ businessId }: { businessId: string }) {
   )
 }
 
-/** Picture, name, kind and place, what others say so far; it leads to the business, which is loaded while somebody writes. */
+/** The business being reviewed, as a link: picture, name, category and place, rating. Its page is loaded meanwhile. */
 function BusinessAside({ business }: { business: Business }) {
   const { _id, name, photo, category, averageRating, reviewCount } = business
   const status = statusText(business)

@@ -15,17 +15,14 @@ import { type AccountResult, failedResult, failureText, untracked, wasDoneBefore
 import { selectUserId } from './selectors'
 import { followStorage } from './sessionChanges'
 
-/** Where the server may have done it, and its answer is not there. */
+/** Said when no answer came, though the server may have done it. */
 const MAY_BE_CHANGED = 'Nuk e dimë nëse fjalëkalimi u ndryshua; provo të hysh me fjalëkalimin e ri.'
 const MAY_BE_DELETED = 'Nuk e dimë nëse llogaria u fshi. Hyr përsëri për ta parë.'
 
 const CHANGE_FAILED = 'Gabim në ndryshimin e fjalëkalimit'
 const CHANGE_EXPIRED = 'Sesioni ka skaduar. Ju lutemi hyni përsëri.'
 
-/**
- * What becomes of a call about an account that the stored session is not of: another tab has signed somebody else in, and this one
- * learns it here (Q72). Undefined where the session is this user's.
- */
+/** A failure if another tab has signed in somebody else, which this tab then takes over (Q72); undefined otherwise. */
 const endOfForeign =
   () =>
   (dispatch: AppDispatch, getState: () => RootState): AccountResult | undefined => {
@@ -72,10 +69,7 @@ export const resetPassword =
     return failedResult(failure, CHANGE_FAILED, MAY_BE_CHANGED)
   }
 
-/**
- * Requests a link for a new password. The dialog keeps its own state: its errors are not
- * errors of the log-in behind it.
- */
+/** Requests a link for a new password. Its errors stay in its dialog: they are not those of the log-in behind it. */
 export const requestPasswordReset =
   (email: string) =>
   async (dispatch: AppDispatch): Promise<AccountResult> => {
@@ -85,17 +79,14 @@ export const requestPasswordReset =
     return { success: true, message: data.message ?? 'Linku për rivendosjen e fjalëkalimit u dërgua në email' }
   }
 
-/**
- * Whether the server says of an account, whose deletion had no answer, that there is none such any more. In words, as its refusals have
- * them: the page of a gateway tells nothing.
- */
+/** Whether a second try, after a lost answer, says in words that the account is unknown; a gateway has no words. */
 const isUnknownNow = ({ isSecondTry, status, serverMessage }: AppError): boolean =>
   isSecondTry === true && [404, 410].includes(status) && serverMessage !== undefined
 
 /**
- * Deletes the signed-in user's own account; the user is then logged out at `/`, where the message is shown (Q04:
- * navigation to home comes first, so that no guard interferes). It is deleted only if the server says so: by the answer, or by not
- * knowing it any more when it is asked again after a lost answer (Q109). Until then all that is kept of its user stays.
+ * Deletes the signed-in user's account and logs out at `/`, which shows the message; going home comes first, so that no
+ * guard interferes (Q04). Only the server's answer counts as deleted, or that it no longer knows the account when asked
+ * again after a lost answer (Q109). Until then everything kept for the user stays.
  */
 export const deleteAccount =
   () =>

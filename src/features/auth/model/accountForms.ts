@@ -1,9 +1,6 @@
-// The account forms: the fields of each, what is wrong with them (ACC §5), and which errors of the server stand beside them. All rules
-// run in linear time on whatever is typed or pasted.
-//
-// What the specification leaves open:
-// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts are validated and sent as
-//   `cleanText` leaves them.
+// The account forms: fields, validation (ACC §5), and which server errors stand beside which field. All rules run in
+// linear time. What the specification leaves open:
+// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts go through `cleanText`.
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 
@@ -18,7 +15,6 @@ type Message = string | undefined
 
 const passwordRequired = 'Fjalëkalimi është i detyrueshëm'
 
-/** A field of text, empty at first. */
 const text = (problem: (text: string) => Message) => ({ blank: '', problem })
 
 /** The password of another field, once more. */
@@ -70,7 +66,7 @@ export const deletionForm = formFrom({
   ),
 })
 
-/** Whether the confirm word was typed, exactly and in capitals: only then is the button of the deletion enabled. */
+/** Whether the confirm word was typed exactly, in capitals: only then is the delete button enabled. */
 export const isDeletionConfirmed = (typed: string): boolean => typed === confirmWord
 
 /** The hint beside a confirm word that differs, from the first character typed until it matches (Q21). */
@@ -107,8 +103,8 @@ function confirmationMessage(confirmation: string, password: string): Message {
 }
 
 /**
- * `fields` are the errors of fields the form has. `general` is shown above the form: the general message, even if there are
- * field errors, and the errors of fields the form does not have; nothing twice, nor what a field says already.
+ * `fields`: errors of fields the form has. `general`, shown above the form: the general message, even beside field
+ * errors, and errors of fields the form lacks. No text twice, and none that a field shows already.
  */
 export function splitServerErrors<V extends Values>(
   { error, doubt, validationErrors = {} }: AccountResult,

@@ -2,25 +2,21 @@
 import { type AppError, isUnanswered } from '@/api'
 import type { AuthErrorCode } from '@/session/events'
 
-/** No answer came from the server. */
 const NO_CONNECTION = 'Gabim në lidhje me serverin'
 
-/** How a call about the account ended. */
 export interface AccountResult {
   success: boolean
-  /** What to say when it worked. */
   message?: string
-  /** What to say when it failed. */
   error?: string
-  /** What to say beside it where it may have been done all the same (Q110). */
+  /** Shown beside `error` where the call may have worked all the same (Q110). */
   doubt?: string
-  /** Not refused: no answer, or a server that could not; the same call may pass later. */
+  /** Not refused: no answer, or a server that was unable; the same call may pass later. */
   canRetry?: boolean
   /** Field to message. */
   validationErrors?: Record<string, string>
-  /** Of a change of password: the user has to sign in again. */
+  /** After a change of password: the user has to sign in again. */
   sessionExpired?: boolean
-  /** Of a sign-up that worked: whether the address must be verified, and which it is. */
+  /** After a sign-up: whether the address must be verified, and which one. */
   requiresVerification?: boolean
   email?: string
 }
@@ -39,19 +35,16 @@ export const isPassing = ({ status }: AppError): boolean => status === 0 || stat
 export const failureText = ({ status, serverMessage }: AppError, fallback: string, offline = NO_CONNECTION): string =>
   serverMessage ?? (status === 0 ? offline : fallback)
 
-/** The result of a call that failed; `doubt` is said of one that may have been done all the same (Q109, Q110). */
+/** The result of a failed call; `doubt` is added where it may have worked all the same (Q109, Q110). */
 export const failedResult = (failure: AppError, fallback: string, doubt: string): AccountResult => ({
   success: false,
   error: failureText(failure, fallback),
   ...((isUnanswered(failure) || failure.isSecondTry) && { doubt }),
 })
 
-/** The refusals with which a server answers what it has read. */
+/** Status codes of a server that refuses what it has read. */
 const refusals = [200, 400, 409, 410, 422]
 
-/**
- * Whether a refusal says that the same call, whose answer was lost, was done (Q110): of its fields only the one is refused that its
- * success would have changed.
- */
+/** Whether a retried call worked the first time, its answer lost (Q110): only the field that it changes is refused. */
 export const wasDoneBefore = ({ isSecondTry, status, fields = {} }: AppError, field: string): boolean =>
   isSecondTry === true && refusals.includes(status) && Object.keys(fields).join() === field

@@ -7,7 +7,7 @@ import { hasTokens, readTokens, serverNow, sessionEpoch, storeUser } from '@/ses
 import type { AppDispatch } from '@/store/storeHooks'
 import { authEvents } from './slice'
 
-/** The stores whose check is running; another one requested meanwhile is ignored. */
+/** The stores whose check is running; a second check meanwhile is ignored. */
 const running = new WeakSet<AppDispatch>()
 
 /** The stored user, else the server's answer, else what the access token says. */
@@ -24,7 +24,7 @@ async function findUser(dispatch: AppDispatch): Promise<User> {
   return user
 }
 
-/** The signed-in user; null for nobody, also when the session ended during the check and that was already dispatched. */
+/** The signed-in user; null for nobody, and when the session ended during the check, which was dispatched then. */
 async function check(dispatch: AppDispatch): Promise<User | null> {
   const known = knownUser()
   if (known) return known
@@ -39,7 +39,7 @@ async function check(dispatch: AppDispatch): Promise<User | null> {
   }
   if (needsRefresh) {
     await refreshSession(dispatch)
-    // Without an answer the user stays signed in: the session may still be good (Q46); without an access token there is no user.
+    // Without an answer the user stays signed in: the session may be good (Q46). No access token means no user.
     if (sessionEpoch() !== epoch || !readTokens().accessToken) return null
   }
   return findUser(dispatch)

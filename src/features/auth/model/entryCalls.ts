@@ -1,4 +1,4 @@
-// Log-in, sign-up and the verification of a new account's e-mail address. Each dispatches the slice's events and tells the screen how it ended.
+// Log-in, sign-up and e-mail verification: each call dispatches the slice's events and returns the screen's result.
 import { type AppError, accountsApi } from '@/api'
 import type { Credentials, SignupForm } from '@/api/endpoints/generated/types'
 import { isEmailAddress } from '@/lib/safeUrl'
@@ -20,16 +20,12 @@ import {
 import { checkSession } from './checkSession'
 import { authEvents } from './slice'
 
-/** What to say of a log-in that failed without words. */
 const LOGIN_FAILED = 'Gabim në identifikimin'
 
-/** What to add where an account may have been opened, and the answer is not there. */
+/** Added when no answer came and the account may have been opened. */
 const MAY_BE_OPEN = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
 
-/**
- * Why a log-in failed, by the failure or the message of an answer without tokens. An e-mail that is not verified is known by the
- * server's code, a 403, or the words shown.
- */
+/** Why a log-in failed. An unverified e-mail is known by the server's code, a 403, or the words of the message. */
 function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
   const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, LOGIN_FAILED)) : message
   const isUnverified =
@@ -37,10 +33,7 @@ function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
   return { text, code: isUnverified ? ('unverified' as const) : failure && failureCode(failure) }
 }
 
-/**
- * Logs in. `error` is the first field's message, the server's words, or one of two fallbacks; it is in
- * the state too. The screen decides where to go next: `destinationAfterLogin`.
- */
+/** Logs in. `error` (in the state too) is a field's, the server's or our message. Next: `destinationAfterLogin`. */
 export const logIn =
   ({ email, password }: Credentials) =>
   async (dispatch: AppDispatch): Promise<AccountResult> => {
@@ -49,7 +42,7 @@ export const logIn =
     dispatch(authEvents.SET_LOGIN_LOADING(true))
     const call = accountsApi.endpoints.login.initiate({ credentials: { email, password } }, untracked)
     const { data, error } = await dispatch(call)
-    // Another log-in, here or in another tab, or a log-out has taken its place: its result is ignored.
+    // Another log-in or a log-out, here or in another tab, has replaced this one: its result is ignored.
     if ((error as AppError | undefined)?.code === 'SESSION_REPLACED') return { success: false }
     // The base query keeps the tokens; an answer without any is no login.
     if (!data || !hasSessionBegun(epoch)) {
@@ -81,7 +74,7 @@ export const signUp =
       return { ...failed, ...(failure.fields && { validationErrors: failure.fields }) }
     }
     const message = data?.message ?? 'Kontrollo email-in tënd për verifikim'
-    // A server may answer with something that no e-mail can be sent to.
+    // The server may answer with something that is no e-mail address.
     const address = data?.email && isEmailAddress(data.email) ? data.email : email
     const opened = { requiresVerification: data?.requiresVerification ?? true, email: address, message }
     rememberPendingEmail(opened.email)
@@ -90,7 +83,7 @@ export const signUp =
     return { success: true, ...opened, message: data?.message ?? 'Kemi dërguar një email verifikimi.' }
   }
 
-/** Requests since the page was loaded, by store and token: a link works once, so it is sent once (X30), or until the server has answered. */
+/** Requests since page load, by store and token: a link works once, so it is sent once (X30) until it `canRetry`. */
 const requestedTokens = new WeakMap<AppDispatch, Map<string, Promise<AccountResult>>>()
 
 async function requestOnce(token: string, dispatch: AppDispatch): Promise<AccountResult> {
@@ -107,7 +100,7 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
     )
     return { success: false, error: text, ...(isPassing(error as AppError) && { canRetry: true }) }
   }
-  // Verified does not mean signed in: that takes tokens, which the answer may bring.
+  // Verified is not signed in: that takes tokens, which the answer may bring.
   const authenticated = hasSessionBegun(epoch)
   const named = data.data?.user
   const user = authenticated ? userOfSession(named) : (named ?? null)
@@ -120,9 +113,8 @@ async function requestOnce(token: string, dispatch: AppDispatch): Promise<Accoun
 }
 
 /**
- * Uses the token of a verification link. However often it is called, each token is sent once per page load, and every
- * caller gets the same result; where it `canRetry`, the next call sends it again. Only `selectIsAuthenticated` says
- * whether the user is signed in afterwards.
+ * Uses the token of a verification link. Each token is sent once per page load and every caller gets that result; after
+ * one that `canRetry` the next call sends it again. Only `selectIsAuthenticated` tells if the user is then signed in.
  */
 export const verifyEmail =
   (token: string) =>
@@ -131,19 +123,19 @@ export const verifyEmail =
     requestedTokens.set(dispatch, results)
     const result = results.get(token) ?? requestOnce(token, dispatch)
     results.set(token, result)
-    // The link may be as good as before.
+    // The link may still be good.
     void result.then(({ canRetry }) => canRetry && results.delete(token))
     return result
   }
 
-/** Sends the e-mail again; text and loading are in the state, where the screen shows them. The last ones stay until the answer. */
+/** Sends the e-mail again; loading and text are in the state, where the last text stays until the answer. */
 export const resendVerification =
   (email: string) =>
   async (dispatch: AppDispatch, getState: () => RootState): Promise<AccountResult> => {
     dispatch(authEvents.SET_RESEND_LOADING(true))
     const call = accountsApi.endpoints.resendVerification.initiate({ body: { email } }, untracked)
     const { data, error } = await dispatch(call)
-    // Who has left the screen is not told on another one.
+    // A user who has left the screen is not told elsewhere.
     const isAwaited = getState().auth.resendLoading
     if (!data) {
       const text = failureText(error as AppError, 'Gabim në dërgimin e email-it')
@@ -163,9 +155,8 @@ export const resendVerification =
   }
 
 /**
- * Puts the e-mail address that waits for verification into the state (`userEmail`, `pendingVerification`) and returns it: the state's,
- * else the stored
- * one, else the one in the page's URL, which is then stored. Undefined when there is none.
+ * Puts the address that waits for verification into the state and returns it: the state's, else the stored one, else
+ * the one in the page's URL, which is then stored. Undefined when there is none.
  */
 export const recallPendingEmail =
   (fromAddress?: string | null) =>

@@ -1,17 +1,15 @@
-// What a page passes to /login, and what /login, /signup and /verify-email pass to one another: router state, which can hold anything (Q53).
+// The router state that /login gets, and that /login, /signup and /verify-email pass on: it can hold anything (Q53).
 
-/** Each only if it is what it should be. */
+/** Each field is only there if its value is valid. */
 export interface LoginRouterState {
-  /** Path with query that the visitor came from. Unchecked: `destinationAfterLogin` and `safePath` make it safe to go to. */
+  /** Path with query that the visitor came from. Unchecked: use `destinationAfterLogin` or `safePath` on it. */
   from?: string
-  /** Why they are here, or what has just been done. */
   message?: string
-  /** The message reports a success. */
   isSuccess?: boolean
-  /** What the sign-up was sent with, for whoever goes back to correct it; the log-in takes the address. */
+  /** The name given at sign-up, for a visitor who goes back to correct it; /login takes the address. */
   name?: string
   email?: string
-  /** The e-mail was asked for once more on the page before. */
+  /** The page before has asked for the e-mail again. */
   isResent?: boolean
 }
 

@@ -1,23 +1,22 @@
-// The table of the auth state: which event sets which of the fields the specification names.
-// Pure data and one-line functions; slice.ts turns the rows into reducers, docs/state.md draws them.
+// The auth state's table: which event sets which fields. slice.ts makes reducers of it, docs/state.md draws it.
 import type { User } from '@/api/endpoints/generated/types'
 import type { AuthErrorCode } from '@/session/events'
 
-/** The fields of ACC §3, under their names. */
+/** The fields of ACC §3, under their names there. */
 export interface AuthState {
   user: User | null
-  /** The check at the start, or other work on the session itself, is in progress. */
+  /** The check at the start, or other work on the session, is in progress. */
   loading: boolean
   loginLoading: boolean
   signupLoading: boolean
   verificationLoading: boolean
   resendLoading: boolean
   error: string | null
-  /** What the error text says, for code: nothing reads the text. */
+  /** What the error is, for code: no code reads the text. */
   errorCode: AuthErrorCode | null
   successMessage: string | null
   isAuthenticated: boolean
-  /** An account was opened whose e-mail is not verified yet. */
+  /** An account was opened, and its e-mail is not verified yet. */
   pendingVerification: boolean
   userEmail: string | null
 }
@@ -54,7 +53,7 @@ const idle = {
 const nobody = { user: null, isAuthenticated: false, pendingVerification: false, userEmail: null }
 const noError = { error: null, errorCode: null }
 
-/** loading true, nobody signed in. */
+/** Loading, and nobody signed in. */
 export const initialAuthState: AuthState = {
   user: null,
   ...idle,
@@ -66,7 +65,7 @@ export const initialAuthState: AuthState = {
   userEmail: null,
 }
 
-/** Event to the fields it sets; every other field stays. An error may have a code. */
+/** The fields each event sets; all others stay. An error may have a code. */
 export const transitions: {
   [Event in keyof AuthEvents]: (payload: AuthEvents[Event], code?: AuthErrorCode) => Partial<AuthState>
 } = {

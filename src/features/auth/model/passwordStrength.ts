@@ -1,8 +1,7 @@
-// How strong a password is and what a new one still lacks: the strength bar of sign-up, the checklist of a new password.
-//
-// A lowercase or uppercase letter is one of any alphabet (ë, Ç, ж), a digit is 0 to 9 as servers ask for it, a symbol is a
-// punctuation mark or sign, emoji included. Space, control characters, letters without case and marks over letters are none
-// of these, so ë counts the same whether it was typed as one sign or as e with a mark.
+// How strong a password is (sign-up's bar) and what a new one lacks (the checklist).
+// A letter is lowercase or uppercase in any alphabet (ë, Ç, ж); a digit is 0 to 9, as servers ask; a symbol is a
+// punctuation mark or sign, emoji included. Space, control characters, caseless letters and combining marks count as
+// none of these, so ë counts the same whether typed as one sign or as e with a mark.
 
 /** What a password may have; each check is one pass over the text. */
 export const has = {
@@ -13,7 +12,7 @@ export const has = {
   length: (text: string) => text.length >= 8,
 }
 
-/** By points: the colour of the bar and the word for it. */
+/** The bar's colour and word, by points. */
 const strengths = [
   { score: 0, color: 'red', word: 'Shumë i dobët' },
   { score: 1, color: 'red', word: 'I dobët' },
@@ -30,11 +29,11 @@ export const passwordStrength = (password: string) =>
 /** Whether sign-up may be sent with this password: two points or more. */
 export const isStrongEnough = (password: string): boolean => passwordStrength(password).score >= 2
 
-/** The message, also while typing, for a password too weak for sign-up; none for an empty one. */
+/** The message for a password too weak for sign-up, also while typing; none for an empty one. */
 export const weakPasswordMessage = (password: string): string | undefined =>
   password === '' || isStrongEnough(password) ? undefined : 'Fjalëkalimi duhet të jetë më i fortë për të vazhduar'
 
-/** The checklist of the reset and change-password forms; all lines are met exactly when the two fields are right. */
+/** The checklist of the reset and change-password forms; all lines are met exactly when both fields are valid. */
 export const passwordRequirements = (password: string, confirmation: string) => [
   { id: 'length', text: 'Të paktën 8 karaktere', isMet: has.length(password) },
   { id: 'lower', text: 'Një shkronjë e vogël', isMet: has.lower(password) },

@@ -8,8 +8,8 @@ import type { AccountResult } from './accountResults'
 import { authEvents } from './slice'
 
 /**
- * Updates the user in the state and the storage; an answer younger than `maxAge` seconds will do. An answer for a session that
- * has ended is ignored. `error` is the text of a failure, with the HTTP status in it, 0 without an answer.
+ * Updates the user in state and storage; an answer younger than `maxAge` seconds will do. An answer for a session that
+ * has ended is ignored. `error` is a failure's text with the HTTP status, 0 without an answer.
  */
 export const loadProfile =
   (maxAge?: number) =>
@@ -27,7 +27,7 @@ export const loadProfile =
       }
       return { success: true }
     }
-    // An answer without a user still had the status 200.
+    // An answer without a user had the status 200.
     const text = `Failed to load profile data: ${(error as AppError | undefined)?.status ?? 200}`
     log.error(text)
     return { success: false, error: text }

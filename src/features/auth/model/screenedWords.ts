@@ -1,10 +1,10 @@
-// The words that no name may hold, folded (lower case without diacritics). A chunk of its own, loaded by ./screening.ts only
-// when somebody signs up. Own work; after adding a word, run test/features/auth/screening.test.ts.
-//
+// The words that no name may hold, folded (lower case, no diacritics). A chunk of its own, loaded by ./screening.ts at
+// sign-up. Own work; after adding a word, run test/features/auth/screening.test.ts.
 // More than four letters: found anywhere, so stems are enough. Four letters or fewer: whole words only.
-// Words that are somebody's name, or part of one, are left out on purpose: to refuse a person is worse than to let a joke
-// pass, and the server has the last word. Among them muti, kari, karin, derr, gomar, sakat, leshko, gabel, peder, arap, nazi
-// (Nazif), jevgj (Jevgjeni), shkja (Pashkja), dick, cock, semen, urine (Laurine), horny (Hornyak), lolita, swastika.
+// Left out on purpose: words that are somebody's name, or part of one. Refusing a person is worse than letting a joke
+// pass; the server has the last word. Among them muti, kari, karin, derr, gomar, sakat, leshko, gabel, peder, arap,
+// nazi (Nazif), jevgj (Jevgjeni), shkja (Pashkja), dick, cock, semen, urine (Laurine), horny (Hornyak), lolita,
+// swastika.
 
 const albanian = `
   budall bushter byth bytha bythc bythe bythi bythl bythm bythq cifut debil dhjef dhjer dhjes hajvan horr idiot
@@ -42,7 +42,7 @@ const words = (list: string): string[] => list.trim().split(/\s+/)
 /** All that is searched for. */
 export const screenedTerms: readonly string[] = [...words(albanian), ...words(english), ...impostors]
 
-/** Small letters of other alphabets, and small capitals, each before the Latin letter that it looks like. */
+/** Small letters of other alphabets, and small capitals, each before the Latin letter it looks like. */
 export const lookAlikes = new Map(
   `аa вb еe һh іi јj кk мm нh оo рp сc ѕs тt уy хx ԁd ԛq ԝw αa εe ιi κk νv οo ρp τt υu χx
   ᴀa ʙb ᴄc ᴅd ᴇe ꜰf ɢg ʜh ɪi ᴊj ᴋk ʟl ᴍm ɴn ᴏo ᴘp ʀr ꜱs ᴛt ᴜu ᴠv ᴡw ʏy ᴢz`

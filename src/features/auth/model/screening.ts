@@ -1,9 +1,8 @@
-// Screening of the names people give themselves (ACC §5, Q20). The list of words is a chunk of its own, fetched when it is
-// needed. For names only: in ordinary text its stems would hit innocent words.
+// Screening of people's names (ACC §5, Q20), with a word list in a chunk of its own, fetched when needed. For names
+// only: in ordinary text its stems would hit innocent words.
 import { foldText } from '@/lib/cleanText'
 import { log } from '@/platform/logger'
 
-/** The heading over a refused name. */
 export const screenedTitle = 'Përmbajtje e papranueshme'
 
 /** What the message calls the fields that can be screened. */
@@ -16,8 +15,8 @@ export const screenedLabels = {
 } as const
 
 /**
- * The message for a field whose value contains a word of the list, else nothing. When the list cannot be loaded every
- * name passes: the server checks it too, and a failed chunk must not block sign-up.
+ * The message for a value that holds a listed word, else undefined. If the list cannot be loaded every name passes: the
+ * server checks too, and a failed chunk must not block sign-up.
  */
 export async function screenName(fieldLabel: string, value: string): Promise<string | undefined> {
   const isScreened = await loadScreening()
@@ -26,12 +25,12 @@ export async function screenName(fieldLabel: string, value: string): Promise<str
 
 type Screen = (name: string) => boolean
 
-/** In characters: no server keeps a longer name, and screening this much takes no noticeable time. */
+/** In characters: no server keeps a longer name, and this much is screened in no noticeable time. */
 const longestRead = 10_000
 
 let loaded: Screen | undefined
 
-/** Fetches the list when a form opens, so that it is there by submit; yields nothing if that fails, never an error. */
+/** Fetches the list when a form opens, so that it is there by submit; undefined if that fails, never an error. */
 export async function loadScreening(): Promise<Screen | undefined> {
   try {
     loaded ??= createScreen(await import('./screenedWords'))
@@ -47,7 +46,7 @@ function createScreen({ screenedTerms, harmless, lookAlikes }: typeof import('./
   const alone = screenedTerms.filter((term) => term.length <= 4)
   const screened = new RegExp(`${anywhere.join('|')}|(?<!\\S)(?:${alone.join('|')})(?!\\S)`)
   const overlooked = new RegExp(harmless.join('|'), 'g')
-  // Only in words that have a Latin letter, small capitals among them: a name in its own alphabet is read as it is.
+  // Only in words with a Latin letter (small capitals count): a name in its own alphabet is read as it is.
   const unmasked = (name: string) =>
     name.replace(/\S+/g, (word) =>
       /\p{Script=Latin}/u.test(word) ? word.replace(/./gu, (sign) => lookAlikes.get(sign) ?? sign) : word,
@@ -57,7 +56,7 @@ function createScreen({ screenedTerms, harmless, lookAlikes }: typeof import('./
 
 /**
  * The words of a name in every way they can be read: digits as the letters they stand for ('kurv4') and left out
- * ('mut1'); letters of other alphabets as those they look like; letters repeated three times or more as they are, as one and as two ('fuuuck').
+ * ('mut1'); foreign letters as their look-alikes; letters three times or more as they are, once and twice ('fuuuck').
  */
 function readings(name: string, unmasked: (name: string) => string): string[] {
   // Diacritics are removed first: normalising a long run of them sorts it, in quadratic time.

@@ -9,10 +9,10 @@ interface WithAuth {
 /** The user, or null. */
 export const selectUser = (state: WithAuth) => state.auth.user
 
-/** Whether somebody is signed in. */
+/** Whether somebody is signed in; also false until that is known. */
 export const selectIsAuthenticated = (state: WithAuth) => state.auth.isAuthenticated
 
-/** Whether it is not known yet if somebody is signed in. */
+/** Whether it is still unknown if somebody is signed in. */
 export const selectAuthLoading = (state: WithAuth) => state.auth.loading
 
 /** Whether somebody is signed in; undefined until that is known. */

@@ -1,5 +1,5 @@
-// How the session changes beside the account calls: a log-out by wish, what other tabs store, which is this tab's session too, and what
-// follows from any such event: the API cache and the storage forget a user who is gone.
+// How the session changes beside the account calls: by log-out, and by what other tabs store, which share the session.
+// After any such event the API cache and the storage forget a user who is gone.
 
 import type { TypedStartListening } from '@reduxjs/toolkit'
 import { baseApi, logoutCall } from '@/api'
@@ -16,8 +16,8 @@ import { scheduleSessionCheck } from './checkSession'
 import { authEvents } from './slice'
 
 /**
- * Logs out: this browser first, then the server. Nobody is signed in when this returns, whatever the server does. Home is requested
- * first, so that no guard interferes (Q04). The promise tells when the server has answered or could not; it never rejects.
+ * Logs out: this browser first, then the server. Nobody is signed in when this returns, whatever the server does. Home
+ * is requested first, so that no guard interferes (Q04). The promise ends with the server's answer and never rejects.
  */
 export const logOut =
   () =>
@@ -26,12 +26,12 @@ export const logOut =
     const call = logoutCall()
     dispatch(navigationRequested({ to: routes.home }))
     dispatch(loggedOut())
-    // Other tabs see no more than an end from the storage, as of a session that expired.
+    // From the storage alone, other tabs cannot tell this from a session that expired.
     if (user) tellTabs(loggedOutKey, user._id)
     return dispatch(call)
   }
 
-/** Who is signed in as far as the storage tells; undefined while another tab is still writing it. */
+/** Who is signed in according to the storage; undefined while another tab is still writing it. */
 function storedOwner(accessToken: string | null) {
   const claimed = idOf(readClaims(accessToken)) ? userFromClaims(accessToken) : undefined
   return accessToken ? (readStoredUser() ?? claimed) : undefined
@@ -49,7 +49,7 @@ export const followStorage =
     }
     const owner = storedOwner(accessToken)
     if (!owner) return
-    // A user who has verified an e-mail here is known, but not signed in.
+    // A user who has just verified an e-mail here is known, but not signed in.
     if (!isAuthenticated || owner._id !== user?._id) dispatch(loginSucceeded({ user: owner }))
     else if (owner.name !== user.name || owner.email !== user.email) {
       dispatch(authEvents.SET_USER({ ...user, ...owner }))
@@ -58,7 +58,7 @@ export const followStorage =
 
 /** Starts the listeners of the session. */
 export function addAuthListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
-  // Nothing of the user may stay behind: not the tokens, not the stored user, not what the server told them (trap 4).
+  // Nothing of the user may stay: no tokens, no stored user, nothing the server told them (trap 4).
   startListening({
     actionCreator: loggedOut,
     effect: (_, { dispatch }) => {
@@ -66,7 +66,7 @@ export function addAuthListeners(startListening: TypedStartListening<RootState, 
       dispatch(baseApi.util.resetApiState())
     },
   })
-  // The next user on the same page must not see anything that was loaded for the previous one.
+  // The next user on the same page must not see what was loaded for the previous one.
   startListening({
     actionCreator: loginSucceeded,
     effect: ({ payload }, { dispatch, getOriginalState }) => {
@@ -74,7 +74,7 @@ export function addAuthListeners(startListening: TypedStartListening<RootState, 
       if (before && before._id !== payload.user._id) dispatch(baseApi.util.resetApiState())
     },
   })
-  // Of an account that took another one's place only the token is known (Q74). A check under way ends first.
+  // Of an account that replaced another, only the token is known (Q74). A check under way ends first.
   startListening({
     actionCreator: authErrorSet,
     effect: ({ meta }, { dispatch }) => {

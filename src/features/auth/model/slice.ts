@@ -1,4 +1,4 @@
-// The auth slice: handles the seventeen events according to the table in machine.ts and nothing else.
+// The auth slice: handles the seventeen events by the table in machine.ts.
 import { createAction, createSlice, type PayloadAction, type PayloadActionCreator } from '@reduxjs/toolkit'
 import { type AuthErrorCode, authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { type AuthEvents, type AuthState, initialAuthState, transitions } from './machine'
@@ -6,7 +6,7 @@ import { type AuthEvents, type AuthState, initialAuthState, transitions } from '
 type Creators = { [Name in keyof AuthEvents]: PayloadActionCreator<AuthEvents[Name], `auth/${Name}`> }
 const creators = Object.keys(transitions).map((name) => [name, createAction(`auth/${name}`)])
 
-/** The creators of the seventeen events, by name; the three that other modules handle too come from session/events. */
+/** The creators of the seventeen events, by name; the three that other modules use too come from session/events. */
 export const authEvents = {
   ...(Object.fromEntries(creators) as Creators),
   LOGIN_SUCCESS: loginSucceeded,

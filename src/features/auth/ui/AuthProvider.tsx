@@ -1,4 +1,4 @@
-// The auth context of the account's screens: what they read of the session and can have done. The state is the slice's.
+// The auth context of the account's screens: the slice's state and the account's methods.
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import { type AppDispatch, type RootState, useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { changePassword, deleteAccount, requestPasswordReset, resetPassword } from '../model/accountCalls'
@@ -20,7 +20,7 @@ type Thunks = typeof thunks
 type AnyThunk = (...args: never[]) => (dispatch: AppDispatch, getState: () => RootState) => unknown
 type MethodName = keyof Thunks
 
-/** The account's methods; each returns its result and never throws. Arguments and results are documented at the thunks in model/. */
+/** The account's methods, documented at the thunks in model/. Each returns its result and never throws. */
 export type AuthMethods = {
   [Name in MethodName]: (...args: Parameters<Thunks[Name]>) => ReturnType<ReturnType<Thunks[Name]>>
 }
@@ -28,7 +28,7 @@ export type AuthMethods = {
 /** Null outside a provider. */
 export const AuthContext = createContext<AuthMethods | null>(null)
 
-/** A method that the provider was not given: a mistake in the calling code. */
+/** Calling a method the provider was not given is a mistake in the code. */
 const unavailable = (name: string) => () => {
   throw new Error(`${name} is not available in this AuthProvider`)
 }
@@ -42,14 +42,14 @@ function bind(dispatch: AppDispatch, methods?: Partial<AuthMethods>): AuthMethod
   return Object.fromEntries(bound) as AuthMethods
 }
 
-/** Gives `useAuth` to what it holds. `methods` replaces the real ones, all of them, where a screen is shown without a server. */
+/** Gives `useAuth` to its children. `methods` replaces all real ones, for a screen shown without a server. */
 export function AuthProvider({ methods, children }: { methods?: Partial<AuthMethods>; children: ReactNode }) {
   const dispatch = useAppDispatch()
   const value = useMemo(() => bind(dispatch, methods), [dispatch, methods])
   return <AuthContext value={value}>{children}</AuthContext>
 }
 
-/** The auth state (read it, never keep it) and the account's methods. Outside an AuthProvider it throws. */
+/** The auth state (read it, never keep it) and the account's methods. Throws outside an AuthProvider. */
 export function useAuth(): AuthState & AuthMethods {
   const methods = useContext(AuthContext)
   if (!methods) throw new Error('useAuth must be used within an AuthProvider')

@@ -1,4 +1,4 @@
-// What stands around a form of the account: what went wrong with it, where a demo's e-mails are, and what else one may want.
+// The parts around an account form: its errors, a note about e-mails in demos, and links to other screens.
 import type { Ref } from 'react'
 import { Link, type LinkProps } from 'react-router-dom'
 import { routes } from '@/lib/paths'
@@ -9,15 +9,15 @@ import type { Elements } from '@/ui/elements'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import styles from './FormParts.module.scss'
 
-/** Each text a line of an alert; nothing without texts. */
+/** Each text as a line of an alert; nothing without texts. */
 export const problemLines = (texts: readonly string[]) =>
   texts.length > 0 && texts.map((text) => <p key={text}>{text}</p>)
 
-/** A line for errors of the connection; nothing for others. */
+/** A hint for connection errors; nothing for others. */
 export const ConnectionHint = ({ code }: { code: AuthErrorCode | null }) =>
   code === 'network' && <p>Kontrollo lidhjen me internetin dhe provo përsëri.</p>
 
-/** In builds with the mock backend only: no e-mail is sent there. */
+/** Only in builds with the mock backend, which sends no e-mail. */
 export const DemoMailNote = () =>
   apiMocks && (
     <Alert kind="info" quiet>
@@ -27,7 +27,7 @@ export const DemoMailNote = () =>
 
 type EmailFieldProps = Omit<TextFieldProps, 'label' | 'isRequired' | 'inputProps'> & { ref?: Ref<HTMLInputElement> }
 
-/** The account's address, by which password managers know it. */
+/** The account's address, as password managers know it. */
 export const EmailField = ({ ref, ...field }: EmailFieldProps) => (
   <TextField
     {...field}
@@ -37,7 +37,7 @@ export const EmailField = ({ ref, ...field }: EmailFieldProps) => (
   />
 )
 
-/** Other ways than the form, set apart by a line: each a paragraph, the last one to the support. */
+/** Links to other ways than the form, below a line: one paragraph each, the last one to the support. */
 export const AlternativeLinks = ({
   help = 'Ke nevojë për ndihmë?',
   children,
@@ -53,7 +53,7 @@ export const AlternativeLinks = ({
   </div>
 )
 
-/** One of them: for whom it is, and the link. */
+/** One such link, with the question it answers. */
 export const Alternative = ({ question, ...link }: LinkProps & { question: string }) => (
   <p>
     <span>{question}</span> <Link {...link} />

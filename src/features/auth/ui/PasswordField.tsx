@@ -1,4 +1,4 @@
-// A labelled password field whose text can be shown, by itself or with its form's other passwords.
+// A labelled password field whose text can be shown, by itself or together with other passwords of the form.
 
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -10,15 +10,15 @@ import styles from './PasswordField.module.scss'
 interface PasswordFieldProps extends Omit<TextFieldProps, 'before' | 'after' | 'isLabelHidden'> {
   /** Tells password managers what to offer. */
   autoComplete: 'current-password' | 'new-password'
-  /** What the toggle shows and hides, in its name; only its verb is visible. */
+  /** What the toggle shows and hides, for its spoken name; only its verb is visible. */
   shows?: string
-  /** Shown or hidden from outside, as by one checkbox for two passwords; then there is no toggle. */
+  /** Controlled from outside, as by one checkbox for two passwords; then there is no toggle. */
   isShown?: boolean
 }
 
 /**
- * The password as typed or pasted: nothing is trimmed, cut or refused. The toggle's name changes, so it needs no pressed
- * state; each change is announced. Submitting hides the password again, so that the browser does not store it as plain text.
+ * The password as typed or pasted: never trimmed, cut or refused. The toggle's name changes and is announced, so it
+ * needs no pressed state. Submitting hides the password, so that the browser does not store it as plain text.
  */
 export function PasswordField(props: PasswordFieldProps) {
   const { autoComplete, shows = 'fjalëkalimin', isShown, ...field } = props
@@ -69,7 +69,7 @@ export function PasswordField(props: PasswordFieldProps) {
   )
 }
 
-/** Whether a checkbox of the form shows its passwords, and the form with props that hide them again as it is sent, lest the browser keep them as texts. */
+/** Whether a checkbox shows the form's passwords, and the form, which hides them on submit lest browsers store them. */
 export function useShownPasswords<F extends Pick<Form<never>, 'formProps'>>(form: F) {
   const [isShown, setIsShown] = useLoggedState('passwords', false)
   const onSubmit = (event: FormEvent) => {

@@ -1,4 +1,4 @@
-// A form of the account, whose call may be refused.
+// A form of the account whose call may be refused.
 import { useLoggedState } from '@/hooks/viewLog'
 import { useForm } from '@/ui/form/useForm'
 import { splitServerErrors } from '../model/accountForms'
@@ -9,11 +9,11 @@ const none: readonly string[] = []
 type Fields = Record<string, string | boolean>
 
 interface AccountFormOptions<V extends Fields> extends Omit<Parameters<typeof useForm<V>>[0], 'onSubmit'> {
-  /** Sends values that passed, and does what follows a success. */
+  /** Sends valid values, and does what follows a success. */
   send: (values: V) => Promise<AccountResult>
 }
 
-/** The form, which shows beside its fields what the server says of them, and what to say above it (`problems`). */
+/** The form, with the server's errors beside its fields, and the texts to show above it (`problems`). */
 export function useAccountForm<V extends Fields>({ name, send, ...options }: AccountFormOptions<V>) {
   const [problems, setProblems] = useLoggedState(`${name}Problems`, none)
   const form = useForm<V>({

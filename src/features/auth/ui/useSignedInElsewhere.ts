@@ -1,4 +1,4 @@
-// A screen for visitors that is open while another tab signs in.
+// For visitors' screens that are open while another tab signs in.
 import { useEffect, useEffectEvent, useState } from 'react'
 import { safePath } from '@/lib/safeUrl'
 import { sessionEpoch } from '@/session/tokens'
@@ -7,15 +7,12 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { useAuth } from './AuthProvider'
 
-/**
- * Leads on to `from`, or `/`, once another tab has signed in: there is nothing left to do here. The stored way back belongs to
- * that tab. A session that begins in this tab is one of its screen, which moves the user itself.
- */
+/** Leads to `from`, or `/`, once another tab has signed in; the stored way back belongs to that tab. */
 export function useSignedInElsewhere(from: string | undefined): void {
   const { isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
-  // It moves with the sessions of this tab only.
+  // Changes with this tab's own sessions, after which its own screen moves the user.
   const [epoch] = useState(sessionEpoch)
   const follow = useEffectEvent(() => {
     if (sessionEpoch() === epoch && isOnPage()) dispatch(navigationRequested({ to: safePath(from), replace: true }))

@@ -10,21 +10,19 @@ import { keepBusinessDraft } from '@/storage/businessDraft'
 import type { AppDispatch } from '@/store/storeHooks'
 import { addConfirmed } from './slice'
 
-/** The link as it is sent: a domain alone is meant as a secure address. */
+/** The link as sent: a bare domain gets https. */
 const linkFrom = (url: string): string => cleanText(url).replace(/^(?!https?:\/\/)/i, 'https://')
 
 interface BusinessField {
-  /** Before anything was typed. */
   blank: string | readonly string[]
-  /** The longest text that the contract takes, in characters. */
+  /** The contract's limit, in characters. */
   limit?: number
-  /** What is wrong with a value. A field that is required has something to say of a blank one. */
+  /** What is wrong with a value. A required field reports a blank one. */
   problem?: (value: never) => string | undefined
-  /** Its part of the call's body. */
   body: (value: never) => Partial<NewBusiness>
 }
 
-/** The fields, in their order on the screen: all but what the dialog calls them, and how it asks for them. */
+/** The fields in their order on screen, without their labels and controls, which the dialog has. */
 export const businessFields = {
   name: {
     blank: '',
@@ -47,7 +45,7 @@ export const businessFields = {
     problem: (category: string) => (isBlank(category) ? 'Kategoria është e detyrueshme' : undefined),
     body: (category: string) => ({ category }),
   },
-  /** Ids of subcategories of that category. */
+  /** Ids of its subcategories. */
   subcategories: {
     blank: [] as readonly string[],
     body: (ids: readonly string[]) => (ids.length > 0 ? { subcategories: [...ids] } : {}),
@@ -56,13 +54,12 @@ export const businessFields = {
 
 const form = formFrom(businessFields)
 
-/** What the form holds. */
 export type AddBusinessValues = typeof form.initial
 
-/** The form before anything was typed, and what is wrong with its values. */
+/** The blank form's values, and its validation. */
 export const { initial: emptyBusiness, validate: validateAddBusiness } = form
 
-/** Whether there is nothing in it to keep; subcategories come with a category. */
+/** Whether there is nothing in it to keep; subcategories only come with a category. */
 export const isUntouched = (values: AddBusinessValues): boolean =>
   Object.values(values).every((value) => typeof value !== 'string' || value === '')
 
@@ -72,25 +69,25 @@ export function isComplete(values: AddBusinessValues): boolean {
   return !wrong.some((name) => isBlank(String(values[name])))
 }
 
-/** The body of the call: texts cleaned, and nothing of what may be left out and was. */
+/** The body of the call: texts cleaned, blank optional fields left out. */
 export const newBusinessFrom = (values: AddBusinessValues): NewBusiness =>
   Object.assign({}, ...Object.entries(businessFields).map(([name, { body }]) => body(values[name as never])))
 
-/** How it ended: with the business, without one when the answer named none, or with the failure. */
+/** The result: the business, null when the answer named none, or the failure. */
 export type AddBusinessResult = { business: Business | null } | { failure: AppError }
 
-/** The session is somebody else's by now (Q72). */
+/** The session is now somebody else's (Q72). */
 const accountChanged: AppError = { kind: 'unauthenticated', status: 401, message: ACCOUNT_CHANGED }
 
-/** What to say of a failure beside its title: the server's words, never those of the request layer, which are English. */
+/** The reason shown beside a failure's title: the server's words, never the request layer's, which are English. */
 export const reasonOf = (failure: AppError): string | undefined => {
   if (failure === accountChanged) return failure.message
   return failure.serverMessage ?? (failure.status === 0 ? 'Gabim në lidhje me serverin' : undefined)
 }
 
 /**
- * What became of a business whose call failed, if it was added all the same: after no answer it is looked for, which finds what the server
- * publishes at once; one in review is only known by the server's refusal to take it twice.
+ * The result if a business was added although its call failed. Without an answer it is searched for, which finds one
+ * that is published at once; one in review is only known by the server's refusal to take it twice.
  */
 const addedUnseen =
   (newBusiness: NewBusiness, failure: AppError) =>
@@ -109,9 +106,8 @@ const addedUnseen =
   }
 
 /**
- * Adds a business, for `owner` alone where that is known: another tab may have signed somebody else in. Its draft has then served
- * its purpose. The newest of the list is the created one: the slice has put it first. The result is taken from the answer,
- * not from the list's first place, since another answer may have changed the list meanwhile.
+ * Adds a business and drops its draft; only for `owner` if known, since another tab may have signed in somebody else.
+ * The result comes from the answer, not from the list's first place, which another answer may have changed meanwhile.
  */
 export const addBusiness =
   (values: AddBusinessValues, owner?: string) =>

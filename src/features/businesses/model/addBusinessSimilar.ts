@@ -1,11 +1,11 @@
-// Which businesses of the directory could be the one that is about to be added.
+// Which listed businesses could be the one about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/cleanText'
 import { withoutEndSlashes } from '@/lib/paths'
 import { parsedUrl } from '@/lib/safeUrl'
 import { openFirst } from './businessTexts'
 
-/** How many are offered at most; a longer list would be a search in itself. */
+/** How many are offered at most; more would be a search in itself. */
 const MOST = 3
 /** Shorter names would match almost everything. */
 const SHORTEST = 3
@@ -23,7 +23,7 @@ export const isWorthComparing = (name: string): boolean => wordsOf(name).join(''
 const allBegin = (words: readonly string[], others: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => others.some((other) => other.startsWith(word)))
 
-/** What identifies a site: the host, with the path where many share the host; undefined for anything that is not a link. */
+/** What identifies a site: the host, with the path on shared hosts; undefined for anything that is not a link. */
 function siteOf(address: string | undefined): string | undefined {
   const text = address?.trim() ?? ''
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`
@@ -37,7 +37,7 @@ function siteOf(address: string | undefined): string | undefined {
   return path === '' ? undefined : host + path
 }
 
-/** What a link says of its owner's name, to search for: the words of the host, or of the last part where many share the host. */
+/** The owner's name in a link, as search words: from the host, or on shared hosts from the last part of the path. */
 export function namedByLink(address: string): string {
   const [host = '', ...path] = siteOf(address)?.split('/') ?? []
   return (path.at(-1) ?? host.replace(/\..*/, ''))
@@ -53,8 +53,8 @@ export const ownersOf = (found: readonly Business[], url: string): readonly Busi
 }
 
 /**
- * The businesses of `found` whose name equals, contains or is part of this name, ignoring case and diacritics, or that have the
- * same site. The latter come first, and those in review or closed last.
+ * The businesses of `found` with the same site, then those whose name equals, contains or is part of this one, ignoring
+ * case and diacritics. Those in review or closed come last.
  */
 export function similarBusinesses(
   found: readonly Business[],

@@ -1,13 +1,11 @@
-// The state of the businesses slice: the lists under the names of the specification.
+// The state of the businesses slice, with its lists.
 import { createLists, DEFAULT_PAGE_SIZE, type ListsState, neverOpened, queryRequest } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import type { Recent } from '@/storage/recentItems'
 import type { Saved } from '@/storage/savedBusinesses'
 import { type CategoryFilterValues, noFilters } from './filters'
 
-/**
- * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
- */
+/** The fields the specification names. A list field is the list opened last; it follows the list rules when left. */
 export interface BusinessesState extends ListsState {
   businesses: Business[]
   searchResults: Business[]
@@ -20,9 +18,9 @@ export interface BusinessesState extends ListsState {
   totalCount: number
   pageSize: number
   filters: CategoryFilterValues
-  /** What this device remembers; missing until it was first read. */
+  /** What this device remembers; missing until first read. */
   recent?: Recent
-  /** What this device has saved; missing until it was first read. */
+  /** What this device has saved; missing until first read. */
   saved?: Saved
 }
 
@@ -34,7 +32,7 @@ const { lists, sliceLists } = createLists<
   slice: 'businesses',
   lists: {
     selectedBusiness: { isSingle: true },
-    // The results before stay until the next are there: under an overlay, or while more is typed.
+    // Old results stay until the new ones are there: under an overlay, or while typing.
     businesses: { keeps: 'items' },
     searchResults: { task: 'search', keeps: 'items', isClearedByFailure: true, endsWhenClosed: true },
   },
@@ -55,14 +53,13 @@ const { lists, sliceLists } = createLists<
 
 /** The lists of businesses, for `useList`. */
 export const businessLists = lists
-/** The same for the root reducer. */
+/** The same lists, for the root reducer. */
 export const businessSliceLists = sliceLists
 
 const noBusinesses = { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: DEFAULT_PAGE_SIZE } }
 
-/** Nothing requested, nothing on screen. */
 export const initialState: BusinessesState = {
-  // Before a list of businesses was opened, what is added stands in an empty one: the newest is taken from it.
+  // Before any list was opened, an added business goes into this empty one: the newest is read from it.
   openLists: [neverOpened('businesses', queryRequest('listBusinesses', {}), noBusinesses)],
   businesses: [],
   searchResults: [],

@@ -1,21 +1,21 @@
-// The requests about businesses, each named once: for the hooks that show their answers and for prefetching.
+// The requests about businesses, for the hooks that show their answers and for prefetching.
 import { queryRequest } from '@/api'
 import { cleanText } from '@/lib/cleanText'
 import { type CategoryFilterValues, sortParameters } from './filters'
 
-/** Whose businesses: a category's or a subcategory's, which are different calls. */
+/** A category or a subcategory, which are different calls. */
 export interface CategoryOfList {
   id: string
   isSubcategory: boolean
 }
 
-/** The page size of the category page: the stated default. */
+/** Results per page of the category page: the specified default. */
 export const CATEGORY_PAGE_SIZE = 10
 
 /** Results per page of the search. */
 export const SEARCH_LIMIT = 15
 
-/** The request parameters for these filters: texts cleaned, and nothing for what is not set. */
+/** The request parameters for these filters: texts cleaned, unset ones left out. */
 export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {
   return {
     businessName: cleanText(search) || undefined,
@@ -31,10 +31,10 @@ export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: 
   return queryRequest(isSubcategory ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', args)
 }
 
-/** One business; the server tells `hasReviewed` for that user. */
+/** One business; `hasReviewed` is about that user. */
 export const businessRequest = (id: string, forUser: string | undefined) =>
   queryRequest('getBusiness', { id }, { forUser })
 
-/** A page of what the search for `q` finds, in that city if there is one. */
+/** A page of search results for `q`, in that city if given. */
 export const searchRequest = (q: string, page: number, city?: string) =>
   queryRequest('universalSearch', { q, page, limit: SEARCH_LIMIT, ...(city && { city }) })

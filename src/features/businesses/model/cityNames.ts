@@ -1,4 +1,4 @@
-// The cities of the filter in the forms in which people write them: indefinite and definite, in Italian and English, without ë and ç.
+// City names as people write them: indefinite and definite, in Italian and English, without ë and ç.
 import { foldedWords, meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { cities } from './cities'
 
@@ -10,13 +10,13 @@ const foreignNames: Readonly<Record<string, string>> = {
   Valona: 'Vlorë',
 }
 
-/** A city by the words of one of its names, each with its stem. */
+/** A city and the words of one of its names, each with its stem. */
 interface CityName {
   city: string
   own: [word: string, stem: string][]
 }
 
-/** The names of the last cities, which stay the same. */
+/** The names for the last `cities`, which stay the same. */
 let last: { cities: readonly string[]; names: readonly CityName[] } | undefined
 
 function namesOf(cities: readonly string[]): readonly CityName[] {
@@ -32,7 +32,7 @@ function namesOf(cities: readonly string[]): readonly CityName[] {
 /** The first of these cities that some of the words name, in its own spelling, and the other words. */
 export function splitCity(words: readonly string[], cities: readonly string[]): { city?: string; others: string[] } {
   const typed = words.map((word) => ({ word, stems: stemsOf(word) }))
-  // The last letters of a name belong to it, so that `bere` is no form of Berat.
+  // A name's last letters belong to it, so that `bere` is no form of Berat.
   const isForm = (at: number, [name, stem]: [string, string]) =>
     typed[at]?.word === name || typed[at]?.stems.includes(stem) === true
   for (const { city, own } of namesOf(cities)) {
@@ -42,7 +42,7 @@ export function splitCity(words: readonly string[], cities: readonly string[]): 
   return { others: [...words] }
 }
 
-/** The city of the filter that a text names and nothing else, in its own spelling (Q107); any other text as it is. */
+/** The city's own spelling for a text that only names a city (Q107); any other text as it is. */
 export function asCity(text: string): string {
   const { city, others } = splitCity(meaningfulWords(text), cities)
   return city !== undefined && others.length === 0 ? city : text

@@ -1,9 +1,8 @@
-// What people call the businesses that a category is about: Albanian, English and Italian, with and without the marks of ç and ë.
-// Loaded with the first letter that is typed.
+// Everyday words for categories: Albanian (also without ç and ë), English, Italian. Loaded with the first typed letter.
 
 /**
- * For words that the name of a category or subcategory must hold (others in their place after `|`), the words and phrases that people
- * use instead. Categories are known by their words alone, since every server has its own.
+ * Key: words that a category's or subcategory's name must hold (alternatives after `|`). Value: words and phrases that
+ * people use instead. Categories are matched by words alone, since every server has its own ids.
  */
 export const everydayWords: Readonly<Record<string, string>> = {
   // Food and drink

@@ -1,38 +1,32 @@
-// The category page's filters: their values, and how they are encoded in the address.
+// The category page's filters and their encoding in the address.
 import { cleanText } from '@/lib/cleanText'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 
-/** The choices of the rating filter. */
 export const ratingOptions = ['all', '4+', '3+', '2+'] as const
-/** One of `ratingOptions`. */
 export type RatingOption = (typeof ratingOptions)[number]
 
-/** The choices of the sort menu, each with the `sort` that it sends; most relevant sends none. */
+/** The sort choices, each with the `sort` it sends; most relevant sends none. */
 export const sortParameters = {
   most_relevant: undefined,
   highest_rated: 'rating_desc',
   most_reviews: 'reviews_desc',
   newest: 'newest',
 } as const
-/** One of the sort choices. */
 export type SortOption = keyof typeof sortParameters
-/** All of them, in the order of the menu. */
+/** All sort choices, in the menu's order. */
 export const sortOptions = Object.keys(sortParameters) as SortOption[]
 
-/** The filter state of the category page. */
 export interface CategoryFilterValues {
   search: string
-  /** A city's name. */
   location: string
   rating: RatingOption
   sortBy: SortOption
 }
 
-/** No filter, most relevant first. */
 export const noFilters: CategoryFilterValues = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
 
-/** The filters encoded in an address, texts cleaned; unknown values count as none. */
+/** The filters in an address, texts cleaned; unknown values count as none. */
 export function filtersFromQuery(query: AppLocation['query']): CategoryFilterValues {
   const rating = ratingOptions.find((option) => option === `${query.yje}+`) ?? noFilters.rating
   const sortBy = sortOptions.find((option) => option === query.rendit)
@@ -54,6 +48,6 @@ export function queryFromFilters({ search, location, rating, sortBy }: CategoryF
   return new URLSearchParams(query).toString()
 }
 
-/** Whether anything was chosen that may leave businesses out, which an order does not. */
+/** Whether any filter may leave businesses out; sorting does not. */
 export const hasActiveFilter = ({ search, location, rating }: CategoryFilterValues): boolean =>
   search !== noFilters.search || location !== noFilters.location || rating !== noFilters.rating

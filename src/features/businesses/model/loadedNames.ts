@@ -1,4 +1,4 @@
-// The names of businesses that are known without asking: not among the selectors, which home loads at once.
+// Names of businesses known without asking. Apart from the selectors, which home loads at once.
 import { createSelector } from '@reduxjs/toolkit'
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
@@ -6,7 +6,7 @@ import type { BusinessesState } from './businessLists'
 
 type WithBusinesses = ListsRoot & { businesses: BusinessesState }
 
-/** Those of all businesses that were loaded, on screen or not, that reviews are about, and that were looked at before. */
+/** The names of all businesses that were loaded, reviewed in a loaded review, or looked at before. */
 export const selectLoadedNames = createSelector(
   [
     (root: WithBusinesses) => root.api.queries,

@@ -1,16 +1,16 @@
-// Where else a search may lead that found nothing. Loaded when that happens.
+// Other categories for a search that found nothing. Loaded when that happens.
 import type { Category, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/cleanText'
 import { categoryPath } from '@/lib/paths'
 import type { CategorySuggestion } from './understoodSearch'
 
-/** How many are offered. */
+/** How many are offered at most. */
 const MOST = 3
 
-/** Letters that two forms of a word have in common. */
+/** Letters that two forms of a word share. */
 const BEGINNING = 5
 
-// Not by their stems: with the words of the search, that code would come to every page.
+// Not by stems: that code, shared with the search, would then load on every page.
 const beginningsIn = (name: string) =>
   foldText(name)
     .split(/[^\p{L}]+/u)
@@ -25,8 +25,8 @@ const suggestionOf = ({ _id, name, slug }: SubcategoryRef, parent?: string): Cat
 })
 
 /**
- * The at most three categories nearest to one of the tree, but for those that are shown already: the category it belongs to, and what
- * else that has, first what shares a word with it; of a category its own subcategories. None for an id that the tree does not have.
+ * At most three categories near the one with this id, without those shown already: its parent and siblings, first those
+ * that share a word with it, or a category's own subcategories. None for an unknown id.
  */
 export function nearestCategories(
   tree: readonly Category[],

@@ -1,5 +1,5 @@
-// Businesses viewed and searches whose results were used: what is noted, and when. The storage keeps them
-// (storage/recentItems.ts); the state mirrors it, so that the log tells what the page shows.
+// Notes viewed businesses and used searches. The storage keeps them (storage/recentItems.ts); the state mirrors it, so
+// that the log tells what the page shows.
 import type { Business } from '@/api/endpoints/generated/types'
 import {
   clearRecent,
@@ -14,7 +14,6 @@ import type { AppDispatch } from '@/store/storeHooks'
 import { businessName, placeOf, statusText } from './businessTexts'
 import { recentChanged } from './slice'
 
-/** What a row of the list needs of a business. */
 function viewedFrom(business: Business): ViewedBusiness {
   const { _id: id, category, photo } = business
   return {
@@ -34,14 +33,14 @@ export const readRecents = () => (dispatch: AppDispatch) => void dispatch(recent
 export const noteSearch = (term: string) => (dispatch: AppDispatch) =>
   void dispatch(recentChanged(rememberSearch(term)))
 
-/** Empties one of the lists for good. */
+/** Empties one of the lists. */
 export const clearRecents = (which: keyof Recent) => (dispatch: AppDispatch) =>
   void dispatch(recentChanged(clearRecent(which)))
 
-/** A business was looked at. */
+/** Notes that a business was looked at. */
 export const recordVisit = (business: Business) => (dispatch: AppDispatch) =>
   void dispatch(recentChanged(rememberViewed(viewedFrom(business))))
 
-/** A business that no longer exists leaves the list. */
+/** Removes a business that no longer exists. */
 export const forgetVisit = (businessId: string) => (dispatch: AppDispatch) =>
   void dispatch(recentChanged(forgetViewed(businessId)))

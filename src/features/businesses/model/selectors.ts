@@ -1,4 +1,4 @@
-// What pages may know about businesses beside their lists (businessLists.ts).
+// Selectors for businesses, beside their lists (businessLists.ts).
 import type { BusinessesState } from './businessLists'
 
 /** The category page's filters, as its address has them. */

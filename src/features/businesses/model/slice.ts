@@ -1,4 +1,4 @@
-// The businesses slice: its lists (businessLists.ts), adding a business, the category page's filters, what this device remembers.
+// The businesses slice: lists (businessLists.ts), adding, the category page's filters, what this device remembers.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { baseApi, businessesApi, errorOfRejected } from '@/api'
 import type { Recent } from '@/storage/recentItems'
@@ -14,13 +14,11 @@ export const businessesSlice = createSlice({
   name: 'businesses',
   initialState,
   reducers: {
-    /** The call failed, but the server turned out to have the business. */
+    /** The call failed, but the server has the business. */
     addConfirmed: (state) => {
       state.errors.add = null
     },
-    /** What this device remembers was read or has changed (recentHistory.ts). */
     recentChanged: (state, { payload }: PayloadAction<Recent>) => ({ ...state, recent: payload }),
-    /** What this device has saved was read or has changed (savedList.ts). */
     savedChanged: (state, { payload }: PayloadAction<Saved>) => ({ ...state, saved: payload }),
   },
   extraReducers: (builder) =>
@@ -42,5 +40,5 @@ export const businessesSlice = createSlice({
       }),
 })
 
-/** What this device remembers or has saved was read or has changed; an added business whose answer was lost is there. */
+/** What this device remembers or saved was read or changed; an added business whose answer was lost is there. */
 export const { addConfirmed, recentChanged, savedChanged } = businessesSlice.actions

@@ -1,4 +1,4 @@
-// What a search text means: a category said in everyday words, and a city. Loaded with the first letter that is typed.
+// What a search text means: a category in everyday words, and a city. Loaded with the first typed letter.
 import type { Category } from '@/api/endpoints/generated/types'
 import { foldedWords, isSameWord, meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { lettersApart } from '@/lib/closestName'
@@ -6,16 +6,16 @@ import { categoryPath } from '@/lib/paths'
 import { splitCity } from './cityNames'
 import { everydayWords } from './everydayWords'
 
-/** Fewer letters are the beginning of too many words. */
+/** Fewer letters begin too many words. */
 const MIN_LENGTH = 2
-/** More would hide the businesses. */
+/** How many categories at most: more would hide the businesses. */
 const MOST = 3
-/** How well a category must fit. */
+/** How well a category must fit, from 0 to 1. */
 const LEAST = 0.5
 /** How much less than the best another category may fit. */
 const MARGIN = 0.3
 
-/** A category that a text means: where it leads, and of which category it is, which gives it its look. */
+/** A category that a text means: where it leads, and the top category that gives it its look. */
 export interface CategorySuggestion {
   id: string
   name: string
@@ -24,19 +24,18 @@ export interface CategorySuggestion {
   parent: string | undefined
 }
 
-/** What a text means. */
 export interface UnderstoodSearch {
-  /** At most three, the best first; those of the city if there is one. */
+  /** At most three, the best first; in the city if there is one. */
   categories: CategorySuggestion[]
   /** A city of the filter, in its own spelling. */
   city: string | undefined
   /** The text without the city. */
   rest: string
-  /** What to ask the server for where the text as it was typed brings nothing: the best category, the rest of the text, or the city alone. */
+  /** What to ask the server if the typed text finds nothing: the best category, the text's rest, or the city alone. */
   meant: MeantSearch | undefined
 }
 
-/** A text to search for, in that city if there is one. */
+/** A text to search for, in that city if given. */
 export interface MeantSearch {
   q: string
   city: string | undefined
@@ -44,18 +43,17 @@ export interface MeantSearch {
 
 interface Place {
   suggestion: CategorySuggestion
-  /** Where it stands among all: of equally good ones the first leads. */
+  /** Its place among all: of equally good ones the first wins. */
   at: number
   words: string[]
 }
 
-/** What people say for some places, as words. */
+/** The words that people say for some places. */
 interface Phrase {
   words: readonly string[]
   places: Place[]
 }
 
-/** A word of names and phrases. */
 interface Word {
   text: string
   stems: string[]
@@ -66,7 +64,7 @@ interface Word {
 /** Words by their first letter, which people get right. */
 type Index = Map<string, Map<string, Word>>
 
-/** Categories and then subcategories. */
+/** Categories, then subcategories. */
 function placesOf(tree: readonly Category[]): Place[] {
   const all = [
     ...tree.map((one) => ({ one, parent: undefined })),
@@ -78,7 +76,7 @@ function placesOf(tree: readonly Category[]): Place[] {
   })
 }
 
-/** The places whose names have these words; of categories and subcategories the latter, which say more. */
+/** The places whose names have these words; subcategories rather than categories, as they say more. */
 function placesNamed(about: string, places: readonly Place[]): Place[] {
   const wanted = foldedWords(about)
   const named = places.filter(({ words }) => wanted.every((start) => words.some((word) => word.startsWith(start))))
@@ -86,7 +84,7 @@ function placesNamed(about: string, places: readonly Place[]): Place[] {
   return subcategories.length > 0 ? subcategories : named
 }
 
-/** The word of the index with this text; a new one, if it has none. */
+/** The index's word for this text, added if missing. */
 function wordIn(index: Index, text: string): Word {
   const letter = text.charAt(0)
   const words = index.get(letter) ?? new Map<string, Word>()
@@ -108,7 +106,7 @@ function indexOf(tree: readonly Category[]): Index {
   return index
 }
 
-/** The index of the last tree: it stays the same while somebody types. */
+/** The index of the last tree, which stays the same while somebody types. */
 let last: { tree: readonly Category[]; index: Index } | undefined
 
 function knownIndex(tree: readonly Category[]): Index {
@@ -116,23 +114,23 @@ function knownIndex(tree: readonly Category[]): Index {
   return last.index
 }
 
-/** Whether a word of five letters or more is the beginning of another but for one letter, or two in a long one. */
+/** Whether a word of five letters or more begins another, but for one wrong letter, or two in a long word. */
 function isNear(typed: string, word: string): boolean {
   const allowed = typed.length < 8 ? 1 : 2
   return typed.length > 4 && word.length >= typed.length - allowed && lettersApart(typed, word, allowed) <= allowed
 }
 
-/** What trades and shops are named after: barna, of which a barnatore has many; nothing for a word too short to tell. */
+/** The root of a trade's or shop's name: 'barna' of 'barnatore'; undefined for a word too short to tell. */
 const rootOf = (stem: string) => /^(.{4,}?)[ae]?t?(?:or|ar|ist|er)$/.exec(stem)?.[1]
 
-/** The words that begin with what a trade or shop is named after. */
+/** The words that begin with the root of a trade or shop. */
 function rootFits(typed: string, stem: string, index: Index): Map<Word, number> {
   const root = rootOf(stem)
   const words = [...(index.get(typed.charAt(0))?.values() ?? [])]
   return new Map(words.filter(({ text }) => root && text.startsWith(root)).map((word) => [word, 0.6]))
 }
 
-/** The words that a typed one may be, each with how well it fits: 1 for forms of one word, less for a beginning or a wrong letter. */
+/** The words a typed one may be, with their fit: 1 for forms of one word, less for a beginning or a wrong letter. */
 function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number> {
   const fits = new Map<Word, number>()
   const stems = stemsOf(typed)
@@ -147,9 +145,9 @@ function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number>
   return fits.size > 0 ? fits : rootFits(typed, stem, index)
 }
 
-/** The places that a typed word means by this word; `said` are all words that the typed ones may be. */
+/** The places that a typed word means by `word`; `said` are all words that the typed ones may be. */
 function placesMeant(word: Word, typed: string, fit: number, said: ReadonlySet<Word>, index: Index): [Place, number][] {
-  // A short word of a phrase is typed as it is, and no word of it is missing.
+  // In a phrase, a short word must be typed in full, and every word must be there.
   const isSaid = fit === 1 || (typed.length > 4 && typed.length * 2 >= word.text.length)
   const isWhole = ({ words }: Phrase) => words.every((text) => said.has(wordIn(index, text)))
   const byPhrase = isSaid ? word.phrases.filter(isWhole).flatMap(({ places }) => places) : []
@@ -159,7 +157,7 @@ function placesMeant(word: Word, typed: string, fit: number, said: ReadonlySet<W
   ]
 }
 
-/** How well the typed words mean each place, from 0 to 1: half for the best of them, half for all; those that none means are left out. */
+/** How well the typed words mean each place: from 0 (left out) to 1; half for the best word, half for all. */
 function fittingPlaces(typed: readonly string[], index: Index): Map<Place, number> {
   const fits = typed.map((one, at) => fitsOf(one, at === typed.length - 1, index))
   const said = new Set(fits.flatMap((each) => [...each.keys()]))
@@ -174,7 +172,7 @@ function fittingPlaces(typed: readonly string[], index: Index): Map<Place, numbe
   return new Map([...eachWord].map(([place, each]) => [place, fitOf(each)]))
 }
 
-/** What `typed` means among these categories and cities; nothing of what it does not mean with some certainty. */
+/** What `typed` means among these categories and cities, where that is certain enough. */
 export function understoodSearch(
   tree: readonly Category[],
   cities: readonly string[],
@@ -183,7 +181,7 @@ export function understoodSearch(
   const { city, others } = splitCity(meaningfulWords(typed), cities)
   const rest = others.join(' ')
   if (rest.length < MIN_LENGTH) {
-    // A city's name alone, in any form, is that city and nothing else (Q107).
+    // A city's name alone, in any form, means that city only (Q107).
     return { categories: [], city, rest, meant: city && rest === '' ? { q: city, city: undefined } : undefined }
   }
   const ranked = [...fittingPlaces(others, knownIndex(tree))]

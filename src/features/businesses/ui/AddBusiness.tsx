@@ -1,4 +1,4 @@
-// What the add-business card opens: the form in its dialog, and beside the button its result.
+// What the add-business card opens: the form in its dialog, and the result beside the button.
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { AppError } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
@@ -26,28 +26,27 @@ import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
 import { BusinessLinks, useFoundFor } from './AddBusinessSimilar'
 
-/** The result for users who have left the page meanwhile, or what became of a form whose user is gone. */
+/** The result for users who have left the page, or the end of a form whose user is gone. */
 interface Ending {
   kind: 'success' | 'error' | 'info'
   text: string
 }
 
-/** What the card tells. */
 export interface AddBusinessProps {
-  /** The signed-in user's id; undefined while nobody is, or nobody known. */
+  /** The signed-in user's id; undefined for nobody, or until known. */
   userId: string | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
   choice: CategoryChoice
-  /** What to do with the new business; without it, its page opens. */
+  /** Called with the new business; without it, the business's page opens. */
   onAdded?: (business: Business) => void
-  /** Tells a user who has left the page while the business was being added. */
+  /** For a user who left the page while the business was being added. */
   onEndedElsewhere: (end: Ending) => void
 }
 
 /**
- * The form belongs to the user it was begun by, also after their session has ended: it closes with the session, and another user
- * gets a new one (Q72). One begun before it was known whose it is becomes the first user's.
+ * The form belongs to the user who began it, even when their session has ended: it closes with the session, and another
+ * user gets a new one (Q72). One begun before the user was known becomes the first user's.
  */
 export default function AddBusiness({ userId, ...props }: AddBusinessProps) {
   const { isOpen, onOpen, onEndedElsewhere } = props
@@ -67,15 +66,15 @@ export default function AddBusiness({ userId, ...props }: AddBusinessProps) {
 }
 
 interface OwnedFormProps extends Omit<AddBusinessProps, 'userId'> {
-  /** Who began the form; undefined while that is not known: then nothing is kept. */
+  /** Who began the form; undefined while unknown: then nothing is kept. */
   owner: string | undefined
 }
 
 const addedText = 'Biznesi u shtua. Faleminderit!'
 
 /**
- * The form, and the last attempt's result if it is to be shown here: the failure, or 'added' when the answer named no business to
- * go to. What was typed stays until the business is added; nobody but its owner sends it (Q72).
+ * The form, and the last result to show here: the failure, or 'added' when the answer named no business to go to. What
+ * was typed stays until the business is added; only its owner can send it (Q72).
  */
 function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormProps) {
   const dispatch = useAppDispatch()
@@ -120,7 +119,7 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
   return { form, outcome, forget: () => setOutcome(undefined) }
 }
 
-/** The dialog, and how the last attempt ended. What was typed is kept for its owner, who may close it and go elsewhere. */
+/** The dialog and the last result. What was typed is kept for its owner, who may close it and go elsewhere. */
 function OwnedForm(props: OwnedFormProps) {
   const { isOpen, onOpen, choice } = props
   const { form, outcome, forget } = useAddBusiness(props)
@@ -133,7 +132,7 @@ function OwnedForm(props: OwnedFormProps) {
           form={form}
           choice={choice}
           onClose={() => {
-            // Leaving a field to close the dialog is no mistake: its error is not shown when the dialog opens again.
+            // Leaving a field to close the dialog is no mistake: no error when it opens again.
             form.clearErrors()
             onOpen(false)
           }}
@@ -163,7 +162,7 @@ interface RefusedProps {
   onClose: () => void
 }
 
-/** Why it was not added; with the businesses that have the link already, which the visitor may follow, it stays until it is closed. */
+/** Why it was not added, with links to businesses that have the link already; stays until closed. */
 function Refused({ failure, values, onClose }: RefusedProps) {
   const { name, url } = values
   const isTaken = failure.kind === 'conflict'

@@ -14,33 +14,31 @@ import { selectIsAdding } from '../model/selectors'
 import type { AddBusinessProps } from './AddBusiness'
 import styles from './AddBusinessCard.module.scss'
 
-/** The card's place on its page; in the address, somebody has come back from the log-in to add a business. */
+/** The card's anchor; in the address, it means somebody has come back from the log-in to add a business. */
 const HERE = 'shto-biznes'
 
 const { Late: AddBusiness, preload } = late(() => import('./AddBusiness'))
 
 interface AddBusinessCardProps extends Omit<AddBusinessProps, 'isOpen' | 'onOpen'> {
-  /** Undefined until it is known. */
   isSignedIn: boolean | undefined
   label?: string
-  /** Where a visitor comes back to after the log-in. */
   from: string
-  /** The dialog is about to open: `choice` is needed. */
+  /** The dialog is about to open and needs `choice`. */
   onWanted: () => void
-  /** Its button, for a page that leads here from elsewhere. */
+  /** The card's button, for a page with a link to it. */
   buttonRef?: Ref<HTMLButtonElement>
 }
 
 /**
- * Its button opens the dialog, and is busy while a business is being added; a visitor is led to sign in first, and
- * told why, and finds the dialog open on coming back. A press before that is known waits for it.
+ * The button opens the dialog and is busy while a business is being added. A visitor is told why to sign in first, and
+ * finds the dialog open on coming back. A press before the session is known waits for it.
  */
 export function AddBusinessCard(props: AddBusinessCardProps) {
   const { isSignedIn, label = 'Shto biznes', from, onWanted, buttonRef, ...dialogProps } = props
   const dispatch = useAppDispatch()
   const isAdding = useAppSelector(selectIsAdding)
   const [isPressed, setIsPressed] = useState(false)
-  // Undefined until it was first opened; from then on it stays, with what was typed.
+  // Undefined until first opened; from then on the dialog stays, with what was typed.
   const [isOpen, setIsOpen] = useLoggedState<boolean | undefined>('addBusiness', undefined)
   const isResumed = useLocation().hash === `#${HERE}`
   const prepare = () => {
@@ -51,7 +49,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
   const answer = useEffectEvent(() => {
     setIsPressed(false)
     if (isSignedIn) {
-      // Once: a reload does not open it again.
+      // Once only: a reload does not open it again.
       if (isResumed) window.history.replaceState(window.history.state, '', from)
       onWanted()
       setIsOpen(true)
@@ -72,7 +70,7 @@ export function AddBusinessCard(props: AddBusinessCardProps) {
         <p>Shtoje falas. Biznesi publikohet pas verifikimit.</p>
         {!isSignedIn && <p className={styles.note}>Për të shtuar një biznes duhet të hysh në llogari.</p>}
       </div>
-      {/* It keeps the focus that the dialog gives back to it. */}
+      {/* Stays in place, for the dialog to give the focus back to it. */}
       <Button
         ref={buttonRef}
         variant="outline"

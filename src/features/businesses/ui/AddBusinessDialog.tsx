@@ -17,7 +17,7 @@ import { type AddBusinessValues, businessFields, isComplete } from '../model/add
 import styles from './AddBusiness.module.scss'
 import { AddBusinessSimilar } from './AddBusinessSimilar'
 
-/** The categories to choose from, with status and error of their call. */
+/** The categories to choose from, with their call's status and error. */
 export interface CategoryChoice {
   categories: readonly Category[]
   isLoading: boolean
@@ -27,7 +27,7 @@ export interface CategoryChoice {
 
 const { limit } = businessFields.name
 
-/** What is wrong with a text that is no address: most often it is the name once more. */
+/** For a text that is no address: most often the name was typed again. */
 const notALink = 'Kjo nuk është adresë faqeje: duhet një pikë dhe asnjë hapësirë, si sofra.al ose instagram.com/sofra.'
 
 interface AddBusinessDialogProps {
@@ -36,7 +36,7 @@ interface AddBusinessDialogProps {
   onClose: () => void
 }
 
-/** Name, link, category, and subcategories of the category. Submitting requires the first three. */
+/** Name, link and category, which are required, and the category's subcategories. */
 export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogProps) {
   const reasonId = useId()
   const { values } = form
@@ -93,7 +93,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
   )
 }
 
-/** The select, or why there is nothing to choose from. Another category has other subcategories. */
+/** The select, or why there is nothing to choose. Another category has other subcategories. */
 function CategoryField({ form, choice }: Pick<AddBusinessDialogProps, 'form' | 'choice'>) {
   const { categories, isLoading, error, retry } = choice
   if (error && categories.length === 0) {
@@ -115,13 +115,12 @@ function CategoryField({ form, choice }: Pick<AddBusinessDialogProps, 'form' | '
 }
 
 interface AddBusinessSubcategoriesProps {
-  /** None before one was chosen. */
   category: Category | undefined
   chosen: readonly string[]
   onChosen: (ids: readonly string[]) => void
 }
 
-/** Any number of chips, how many of them are chosen, and a way to take all back. */
+/** Any number of chips, the count of chosen ones, and a button to clear them. */
 export function AddBusinessSubcategories({ category, chosen, onChosen }: AddBusinessSubcategoriesProps) {
   const chips = useRef<HTMLDivElement>(null)
   const all = category?.subcategories ?? []
@@ -152,7 +151,7 @@ export function AddBusinessSubcategories({ category, chosen, onChosen }: AddBusi
               disabled={chosen.length === 0}
               onClick={() => {
                 onChosen([])
-                // The button cannot keep the focus: there is nothing left to take back.
+                // The button is now disabled and cannot keep the focus.
                 chips.current?.querySelector('button')?.focus()
               }}
             >

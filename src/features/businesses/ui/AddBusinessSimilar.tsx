@@ -1,4 +1,4 @@
-// A hint that the business may be in the directory already. It never keeps anybody from adding it.
+// A hint that the business may be listed already. It never keeps anybody from adding it.
 
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
@@ -20,11 +20,11 @@ const none: readonly string[] = []
 interface AddBusinessSimilarProps {
   name: string
   url: string
-  /** It is another business: the visitor goes on with the form. */
+  /** The visitor says that it is another business, and goes on. */
   onGoOn: () => void
 }
 
-/** The search results for a text; while a longer one is being searched for, those before. */
+/** Search results for a text; the previous ones while a longer text is searched for. */
 function useFound(text: string): readonly Business[] {
   const typed = useDebounced(text.trim(), TYPING_PAUSE)
   const requests = isWorthComparing(typed) ? [searchRequest(typed, 1)] : []
@@ -35,14 +35,14 @@ function useFound(text: string): readonly Business[] {
   return isAwaited ? last : items
 }
 
-/** What is found for the name, and for what the link says of a name, each business once. */
+/** What is found for the name, and for the name in the link, each business once. */
 export function useFoundFor({ name, url }: Pick<AddBusinessSimilarProps, 'name' | 'url'>): readonly Business[] {
   const byName = useFound(name)
   const byLink = useFound(namedByLink(url))
   return [...byName, ...byLink.filter(({ _id }) => !byName.some((one) => one._id === _id))]
 }
 
-/** Links to businesses, in a new tab since the form is unfinished. */
+/** Links to businesses, in new tabs since the form is unfinished. */
 export function BusinessLinks({ businesses }: { businesses: readonly Business[] }) {
   return (
     <ul>

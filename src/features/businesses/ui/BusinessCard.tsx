@@ -12,7 +12,7 @@ import { businessName, categoryNames, placeOf, statusText, withCity } from '../m
 import styles from './BusinessCard.module.scss'
 import { SaveButton } from './SaveButton'
 
-/** Half a telephone number is of no use; of an address its beginning is. */
+/** Half a telephone number is useless; the beginning of an address is not. */
 const contacts = ({ url, phoneNumber, email }: Business): [string, string | undefined, className?: string][] => [
   ['Faqja e internetit', url && shortUrl(url)],
   ['Telefoni', phoneNumber, styles.whole],
@@ -21,14 +21,11 @@ const contacts = ({ url, phoneNumber, email }: Business): [string, string | unde
 
 interface BusinessCardProps {
   business: Business
-  /** Where it is to the house number: for who is on the way there. */
+  /** Shows the whole address, for people on their way there. */
   hasAddress?: boolean
 }
 
-/**
- * The whole card leads to the business; its contacts are text here and links on the business page. Re-rendered only
- * for another business: typing in the filters re-renders no card.
- */
+/** The card is one link; contacts are text here. Memoised, so that typing in the filters re-renders no card. */
 export const BusinessCard = memo(function BusinessCard({ business, hasAddress = false }: BusinessCardProps) {
   const { _id: id, photo, category, averageRating, reviewCount, description } = business
   const name = businessName(business)

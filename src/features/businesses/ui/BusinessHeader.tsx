@@ -1,4 +1,4 @@
-// The head of a business page, with what a visitor can do about the business.
+// The head of a business page, with the actions of a visitor.
 import { useState } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
@@ -25,22 +25,21 @@ import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
 import { Trust } from './Trust'
 
-/** How much wider than high a photo is; what is narrower is a logo, of which a cover would show a strip. */
+/** Width to height from which a photo makes a cover; a narrower one is a logo, which would show as a strip. */
 const WIDE = 1.25
 
 interface BusinessHeaderProps {
   business: Business
-  /** The way to this page. */
+  /** The breadcrumbs. */
   children: Elements
   /** The broad band above the name. */
   weave: Elements
   /** What opens from the average. */
   why: Elements
-  /** How the average comes about, beside it. */
   bars: Elements
 }
 
-/** The way here with what to do about the page (keep, hand on, print); cover, logo, name, status, score; kind and place, description, what to do. */
+/** Breadcrumbs and tools; cover, logo, name, status, score; then category and place, description, actions. */
 export function BusinessHeader({ business, children, weave, why, bars }: BusinessHeaderProps) {
   const { description, photo, averageRating, hasReviewed } = business
   const name = businessName(business)
@@ -86,7 +85,7 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
   )
 }
 
-/** The weave, with the photo over all but its lower hem if that is broad enough; decoration, since the logo below it has the name. */
+/** The weave, with a photo that is broad enough over all but its hem; decoration: the logo below has the name. */
 function Cover({ photoUrl, children }: { photoUrl: string | undefined; children: Elements }) {
   const [fits, setFits] = useState(false)
   const src = mediaUrl(photoUrl)
@@ -109,7 +108,6 @@ function Cover({ photoUrl, children }: { photoUrl: string | undefined; children:
   )
 }
 
-/** The largest numeral of the page, its stars, and how many comments it comes from. */
 function Average({ business: { averageRating, reviewCount } }: { business: Business }) {
   const isRated = averageRating > 0
   const average = formatRating(averageRating)
@@ -132,7 +130,7 @@ function Average({ business: { averageRating, reviewCount } }: { business: Busin
   )
 }
 
-/** To keep it; behind three dots, to hand it on and to print it. */
+/** Save; behind three dots, share and print. */
 function Tools({ business }: { business: Business }) {
   const name = businessName(business)
   return (
@@ -152,11 +150,11 @@ function Tools({ business }: { business: Business }) {
 
 interface BusinessActionsProps {
   business: Business
-  /** Its own page, unless it is not open or its address is unsafe. */
+  /** Its website, unless it is not open or the address is unsafe. */
   site: string | undefined
 }
 
-/** Write, call, find, visit, as far as each is possible: on a phone in one row at the bottom edge of the window; nothing when none is. */
+/** Write, call, find, visit, as far as possible: on phones one row at the window's bottom; nothing when none is. */
 function BusinessActions({ business, site }: BusinessActionsProps) {
   const { _id, hasReviewed, address, city, phoneNumber } = business
   const canWrite = !hasReviewed && !isInactive(business)

@@ -1,4 +1,4 @@
-// The head of a business page while its business is loading.
+// The head of a business page while its business loads.
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
@@ -7,7 +7,7 @@ import { Weave } from '@/ui/Weave'
 import styles from './BusinessHeader.module.scss'
 import { Trust } from './Trust'
 
-/** In the same grid, so that nothing moves when it comes: all that is known already, and grey boxes. */
+/** The same grid, so that nothing moves later: what is known already, and grey boxes. */
 export const BusinessHeaderLoading = () => (
   <div className={styles.header}>
     <div className={styles.top} aria-hidden="true">

@@ -12,7 +12,7 @@ interface BusinessProblemProps {
   onRetry: () => void
 }
 
-/** Not found leads to another search; every other failure can be tried again or left. */
+/** Not found leads to another search; any other failure can be tried again or left. */
 export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
   const isMissing = error.kind === 'notFound'
   useMissingPage(isMissing)

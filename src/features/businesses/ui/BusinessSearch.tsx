@@ -1,4 +1,4 @@
-// The search box of the home page with its list of businesses, and with the searches this device remembers.
+// The home page's search box with its list of businesses, and the searches this device remembers.
 
 import { Suspense, useEffect, useRef } from 'react'
 import type { Category } from '@/api/endpoints/generated/types'
@@ -24,23 +24,23 @@ const none: readonly Category[] = []
 
 interface BusinessSearchProps {
   onPick: (businessId: string, hasReviewed: boolean) => void
-  /** Ids of businesses that the user is known to have reviewed; the search itself names no user (Q79). */
+  /** Ids of businesses the user is known to have reviewed; the search itself names no user (Q79). */
   reviewed?: ReadonlySet<string | undefined>
-  /** The categories that may be suggested, each with its subcategories. */
+  /** Categories to suggest, with their subcategories. */
   categories?: readonly Category[]
-  /** Something is typed: the categories may be wanted. */
+  /** Something was typed: `categories` may be needed. */
   onTyped?: () => void
   /** The way to add a business that was not found. */
   addBusiness: Elements
 }
 
 /**
- * Finds businesses as the user types, and keeps the text for the way back; `onPick` gets the chosen one's id, and whether the user
- * has reviewed it (Q32). Reads what this device remembers, businesses looked at as well.
+ * Finds businesses as the user types, and keeps the text for coming back. `onPick` gets the chosen id, and whether the
+ * user has reviewed it (Q32). Also reads what this device remembers, viewed businesses included.
  */
 export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, addBusiness }: BusinessSearchProps) {
   const [text, setText] = useEntryState('search', '', 'kerko')
-  // A text that came back with the page asks for nothing before its list is opened.
+  // A text restored with the page is not searched for before its list opens.
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
   const root = useRef<HTMLDivElement>(null)
   const found = useUniversalSearch(text, categories, reviewed, isWanted)

@@ -1,4 +1,4 @@
-// What the list below the search box shows: businesses and categories, each with its own spoken name. How they look comes late.
+// The list below the search box: businesses and categories, each with a spoken name. Their look loads late.
 import { type FunctionComponent, Suspense } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
@@ -16,7 +16,7 @@ const CategoryName = ({ category }: Pick<CategoryOptionProps, 'category'>) => <s
 
 const Nothing: FunctionComponent<SeeAllProps> = () => null
 
-/** Where it does not come, names have to do. */
+/** If the look cannot be loaded, names have to do. */
 const load = () =>
   import('./OptionContents').catch(() => ({
     BusinessOption: BusinessName,
@@ -33,13 +33,13 @@ const seeAll = late(async () => ({ default: (await load()).SeeAll }))
 /** What stands below the options. */
 export const SeeAll = seeAll.Late
 
-/** Loads ahead how the list looks. */
+/** Loads the list's look ahead. */
 export const preloadOptions = () => Promise.all([option, categoryOption, seeAll].map(({ preload }) => preload()))
 
-/** What there is of the parts, in one line. */
+/** The truthy parts, joined with commas. */
 export const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
 
-/** What screen readers say for a result; what is missing is left out. */
+/** A result's text for screen readers; missing parts are left out. */
 function spokenOption(business: Business): string {
   const { category, averageRating, reviewCount, hasReviewed } = business
   const rating = averageRating > 0 && `${formatRating(averageRating)} nga 5`
@@ -48,7 +48,7 @@ function spokenOption(business: Business): string {
   return `${listed(businessName(business), category?.name, placeOf(business), ...status)}: ${listed(rating, comments) || 'ende pa komente'}`
 }
 
-/** A business as an option of the list below a search. */
+/** A business as an option of the search list. */
 export const businessOption = (business: Business, typed: string) => ({
   id: business._id,
   label: spokenOption(business),
@@ -60,7 +60,7 @@ export const businessOption = (business: Business, typed: string) => ({
   ),
 })
 
-/** The categories that a text means; where it `isEmpty`, nothing found as it was typed, the first with the number of its businesses. */
+/** The categories a text means; if the text found nothing (`isEmpty`), the first has its number of businesses. */
 export function useCategoryGroup({ categories, city }: UnderstoodSearch, typed: string, isEmpty: boolean): OptionGroup {
   const count = useCategoryCount(isEmpty ? categories[0] : undefined, city)
   return {

@@ -22,23 +22,23 @@ import {
 interface CategoryFiltersProps {
   /** The category's name, for the search box. */
   name: string
-  /** What the controls show. */
+  /** The values in the controls. */
   filters: CategoryFilterValues
-  /** What the results answer. */
+  /** The filters of the shown results. */
   applied: CategoryFilterValues
   found: Found
   onFilters: (filters: CategoryFilterValues) => void
-  /** The region, which gets the focus of a button that is removed. */
+  /** The region, which gets the focus when a focused button is removed. */
   ref?: Ref<HTMLElement>
 }
 
-/** What screen readers say about a change that sighted users see at once. */
+/** Tells screen readers of a change that others see at once. */
 function changeText(before: CategoryFilterValues, now: CategoryFilterValues): string {
   if (chosenTexts(now).length === 0 && chosenTexts(before).length > 0) return 'Filtrat u pastruan'
   return now.sortBy === before.sortBy ? '' : sortText(now.sortBy)
 }
 
-/** Search, rating, city and sort, below 640 px all but the search in a sheet; under them the active filters. */
+/** Search, rating, city and sort (below 640 px all but the search in a sheet), and chips for the active filters. */
 export function CategoryFilters({ name, filters, applied, found, onFilters, ref }: CategoryFiltersProps) {
   const isNarrow = useIsNarrow()
   const [seen, setSeen] = useState(filters)
@@ -72,8 +72,8 @@ export function CategoryFilters({ name, filters, applied, found, onFilters, ref 
 }
 
 /**
- * Chips for the filters of the shown results (`applied`), less those just removed; after them 'Pastro të gjitha filtrat'.
- * The focus of a removed chip moves to its neighbour, or to the filters after the last one.
+ * Chips for the filters of the shown results (`applied`), without those just removed; then 'Pastro të gjitha filtrat'.
+ * A removed chip's focus moves to its neighbour, or to the filters after the last one.
  */
 function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { applied: CategoryFilterValues }) {
   const titleId = useId()
@@ -115,13 +115,12 @@ function CategoryFiltersChips({ applied, filters, onFilters }: FilterProps & { a
   )
 }
 
-/** How many businesses match the filters, and whether that is being reloaded. */
 interface Found {
   total: number
   isBusy: boolean
 }
 
-/** The button, and the dialog it opens. The list behind follows every change; the last button only shows it. */
+/** The button and its dialog. The list behind follows every change; the last button only shows it. */
 function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps & { found: Found }) {
   const [isOpen, setIsOpen] = useLoggedState('filterSheet', false)
   // The search is shown beside the button.
@@ -129,7 +128,7 @@ function CategoryFiltersSheet({ filters, onFilters, found }: FilterProps & { fou
   const close = () => setIsOpen(false)
   return (
     <>
-      {/* Opening a dialog makes the whole page behind it inert, which a slow phone computes for 0.1 s: the button responds first. */}
+      {/* A dialog makes the whole page inert, which takes a slow phone 0.1 s: the button responds first. */}
       <Button variant="outline" aria-haspopup="dialog" onClick={() => afterPaint(() => setIsOpen(true))}>
         {count === 0 ? 'Filtro dhe rendit' : `Filtro dhe rendit (${count})`}
       </Button>

@@ -1,4 +1,4 @@
-// The choices among the filters of a category page, in the page or in the sheet of a phone, and what they are called.
+// The choices among a category page's filters, on the page or in a phone's sheet, and their texts.
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -13,7 +13,6 @@ import {
 } from '../model/filters'
 import styles from './CategoryFilters.module.scss'
 
-/** The buttons of the rating filter. */
 const ratingTexts: Readonly<Record<RatingOption, string>> = {
   all: 'Të gjitha',
   '4+': '4+ Yje',
@@ -21,7 +20,6 @@ const ratingTexts: Readonly<Record<RatingOption, string>> = {
   '2+': '2+ Yje',
 }
 
-/** The choices of the sort menu. */
 const sortTexts: Readonly<Record<SortOption, string>> = {
   most_relevant: 'Më të përshtatshmet',
   highest_rated: 'Më të vlerësuarat',
@@ -32,7 +30,7 @@ const sortTexts: Readonly<Record<SortOption, string>> = {
 /** 'Renditja: Më të rejat' */
 export const sortText = (sortBy: SortOption): string => `Renditja: ${sortTexts[sortBy]}`
 
-/** What was chosen, filter by filter, in words. */
+/** The chosen values in words, by filter. */
 export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilterValues, string][] {
   const { search, rating, location, sortBy } = filters
   const texts: [keyof CategoryFilterValues, string][] = [
@@ -44,18 +42,16 @@ export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilte
   return texts.filter(([key]) => filters[key] !== noFilters[key])
 }
 
-/** The button that clears all filters. */
 export const clearFiltersText = 'Pastro të gjitha filtrat'
 
 const sorts = sortOptions.map((value) => ({ value, label: sortTexts[value] }))
 
-/** The controls' values and their change handlers. */
 export interface FilterProps {
   filters: CategoryFilterValues
   onFilters: (filters: CategoryFilterValues) => void
 }
 
-/** Rating, city and sort; every change is reported at once. A rating that is pressed again is off. In a bar there is no room for labels. */
+/** Rating, city and sort; each change is reported at once. Pressing a chosen rating clears it. A bar has no labels. */
 export function CategoryFiltersControls({ filters, onFilters, isBar }: FilterProps & { isBar?: boolean }) {
   const set = (change: Partial<CategoryFilterValues>) => onFilters({ ...filters, ...change })
   return (
@@ -68,7 +64,7 @@ export function CategoryFiltersControls({ filters, onFilters, isBar }: FilterPro
             type="button"
             className={styles.rating}
             aria-pressed={filters.rating === rating}
-            // A dialog puts its initial focus here: focus on a field would open the keyboard.
+            // A dialog's first focus goes here: on a field it would open the keyboard.
             data-autofocus={filters.rating === rating || undefined}
             onClick={() => set({ rating: filters.rating === rating ? noFilters.rating : rating })}
           >

@@ -11,7 +11,7 @@ import styles from './ContactCard.module.scss'
 const mailto = (address: string): string | undefined =>
   isEmailAddress(address) && !/[?&%]/.test(address) ? `mailto:${address}` : undefined
 
-/** What kind of contact it is: to see an icon, to hear a word. */
+/** The kind of contact: an icon to see, a word to hear. */
 const Kind = ({ icon, children }: { icon: IconName; children: string }) => (
   <dt>
     <Icon name={icon} />
@@ -19,7 +19,7 @@ const Kind = ({ icon, children }: { icon: IconName; children: string }) => (
   </dt>
 )
 
-/** Address, phone and e-mail, as far as they are known; nothing when none of them is. */
+/** Address, phone and e-mail, as far as known; nothing without any. */
 export function ContactCard({ business: { address, city, phoneNumber, email } }: { business: Business }) {
   if (!address && !phoneNumber && !email) return null
   return (

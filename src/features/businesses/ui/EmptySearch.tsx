@@ -1,4 +1,4 @@
-// Where to go from a search for businesses that found nothing. Loaded when that happens.
+// Where to go from a business search that found nothing. Loaded when that happens.
 import { useMemo } from 'react'
 import type { Category } from '@/api/endpoints/generated/types'
 import { closestAmong } from '@/lib/closestName'
@@ -10,14 +10,14 @@ import { Nearest, WithoutCity } from './SearchLeads'
 
 interface EmptySearchProps {
   typed: string
-  /** What it means. Its categories stand above, in the list. */
+  /** What the text means. Its categories stand above, in the list. */
   understood: UnderstoodSearch
   categories: readonly Category[]
   /** Puts another text into the field. */
   onText: (text: string) => void
 }
 
-/** The same without the city, the name that may have been meant, categories. */
+/** The same search without the city, the name that may have been meant, and categories. */
 export default function EmptySearch({ typed, understood, categories, onText }: EmptySearchProps) {
   const { city, rest, categories: meant } = understood
   return (
@@ -35,7 +35,7 @@ interface DidYouMeanProps {
   onPick: (name: string) => void
 }
 
-/** The name nearest to what was typed among the businesses and categories that were loaded; nothing if none is near. */
+/** The name nearest to the text among the loaded businesses and categories; nothing if none is near. */
 function DidYouMean({ typed, categories, onPick }: DidYouMeanProps) {
   const businesses = useAppSelector(selectLoadedNames)
   const closest = useMemo(() => {

@@ -1,4 +1,4 @@
-// How a result below the search box looks, and what stands below the results. Loaded when the list is wanted.
+// The look of the results below the search box, and what stands under them. Loaded when the list is wanted.
 import { useEffect, useEffectEvent } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern, categoryLook } from '@/lib/categoryLook'
@@ -14,13 +14,12 @@ import styles from './OptionContents.module.scss'
 import { SearchFailed } from './SearchFailed'
 import type { useUniversalSearch } from './useUniversalSearch'
 
-/** What the option of a business needs. */
 export interface BusinessOptionProps {
   business: Business
   typed: string
 }
 
-/** Picture, name and place with what was typed marked in them, rating. */
+/** Picture, name and place with the typed text marked, rating. */
 export function BusinessOption({ business, typed }: BusinessOptionProps) {
   const status = statusText(business)
   return (
@@ -45,15 +44,14 @@ export function BusinessOption({ business, typed }: BusinessOptionProps) {
   )
 }
 
-/** What the option of a category needs. */
 export interface CategoryOptionProps {
   category: CategorySuggestion
-  /** Where it belongs, which city is meant, how many businesses it has: as far as there is something to say. */
+  /** Its category, the city meant, its number of businesses: as far as known. */
   place: string
   typed: string
 }
 
-/** Picture, name, and what else there is to say of a category. */
+/** A category: picture, name and `place`. */
 export function CategoryOption({ category, place, typed }: CategoryOptionProps) {
   const { name, parent } = category
   const { kind, hue } = categoryLook(parent ?? name)
@@ -72,28 +70,27 @@ export function CategoryOption({ category, place, typed }: CategoryOptionProps) 
   )
 }
 
-/** What the button will do; a server whose total is too small may have more all the same. */
+/** The button's text. A server whose total is too small may still have more. */
 function moreText(count: number): string {
   if (count < 1) return 'Shfaq të tjera'
   return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
 }
 
-/** What it needs. */
 export interface SeeAllProps {
   search: ReturnType<typeof useUniversalSearch>['search']
   onSeeAll: () => void
-  /** All results are there, and nothing has the focus. */
+  /** All results are there, and their button, which had the focus, is gone. */
   onWhole: () => void
 }
 
-/** How many results there are, and the way to the others (Q41); a page that failed says why and can be retried. */
+/** How many results there are, and the button for more (Q41); a page that failed says why and can be retried. */
 export function SeeAll({
   search: { items: results, total, isFetching, error, canSeeAll },
   onSeeAll,
   onWhole,
 }: SeeAllProps) {
   const giveFocus = useEffectEvent(onWhole)
-  // The button that was pressed goes with the last page.
+  // The pressed button goes with the last page.
   useEffect(() => {
     if (!canSeeAll && document.activeElement === document.body) giveFocus()
   }, [canSeeAll])

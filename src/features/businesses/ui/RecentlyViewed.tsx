@@ -14,13 +14,13 @@ import { statusText } from '../model/businessTexts'
 import { clearRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
 
-/** Rows that lead to the businesses, and a way to forget them; nothing when there are none. The search box of its page has read them. */
+/** Links to the businesses, and a button to forget them; nothing without any. The page's search box has read them. */
 export default function RecentlyViewed() {
   const dispatch = useAppDispatch()
   const viewed = useAppSelector((state) => state.businesses.recent?.viewed)
   const [isCleared, setIsCleared] = useLoggedState('recentCleared', false)
   const cleared = useRef<HTMLParagraphElement>(null)
-  // The button that was pressed is gone.
+  // The pressed button is gone.
   useEffect(() => {
     if (isCleared) cleared.current?.focus()
   }, [isCleared])

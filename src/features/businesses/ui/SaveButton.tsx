@@ -1,4 +1,4 @@
-// Saves a business on this device, or takes it off the list.
+// Saves a business on this device, or removes it.
 import { useLoggedState } from '@/hooks/viewLog'
 import { useAppDispatch } from '@/store/storeHooks'
 import { Button, IconButton } from '@/ui/Button'
@@ -12,11 +12,11 @@ import { useSaved } from './useSaved'
 interface SaveButtonProps {
   id: string
   name: string
-  /** A button among others, with the word beside the mark. */
+  /** With the word beside the icon. */
   hasText?: boolean
 }
 
-/** 'Ruaj', then 'E ruajtur', pressed while the business is saved; a press is announced. */
+/** 'Ruaj', then 'E ruajtur', pressed while saved; a press is announced. */
 export function SaveButton({ id, name, hasText }: SaveButtonProps) {
   const dispatch = useAppDispatch()
   const isSaved = useSaved()?.ids.includes(id) ?? false

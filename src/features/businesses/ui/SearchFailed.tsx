@@ -1,4 +1,4 @@
-// What stands in the place of results that did not come.
+// Shown in place of results that did not come.
 import type { AppError } from '@/api'
 import { Alert } from '@/ui/Alert'
 

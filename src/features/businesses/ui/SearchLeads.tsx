@@ -1,4 +1,4 @@
-// Where a search leads that found nothing: the parts that all such searches have. Loaded when that happens.
+// What all searches that found nothing offer. Loaded when that happens.
 import type { Category } from '@/api/endpoints/generated/types'
 import { routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -16,13 +16,13 @@ export function WithoutCity({ city, onPress }: { city: string; onPress: () => vo
 
 interface NearestProps {
   categories: readonly Category[]
-  /** The id of a category, if one is known. */
+  /** A category's id, if known. */
   to: string | undefined
-  /** The ids of those that are offered already. */
+  /** The ids offered already. */
   shown: readonly string[]
 }
 
-/** Links to the three nearest categories; without any, to all of them. */
+/** Links to the three nearest categories; without any, to all categories. */
 export function Nearest({ categories, to, shown }: NearestProps) {
   const nearest = to === undefined ? [] : nearestCategories(categories, to, shown)
   if (nearest.length === 0) {

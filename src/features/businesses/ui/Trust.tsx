@@ -4,10 +4,10 @@ import { routes } from '@/lib/paths'
 import { Icon } from '@/ui/Icon'
 import styles from './BusinessHeader.module.scss'
 
-/** What the rules of comments say, no more (/rregullore). */
+/** Only what the rules of comments say (/rregullore). */
 const promises = ['Një koment për person', 'Kontroll automatik', 'Komentet e paguara nuk lejohen']
 
-/** Three lines with a check, on a phone as many as fit in one; and the way to the rules. */
+/** Three lines with a check (on phones as many as fit in one), and a link to the rules. */
 export const Trust = () => (
   <div className={styles.trust} data-noprint>
     <ul>

@@ -4,10 +4,7 @@ import { useAppSelector } from '@/store/storeHooks'
 import { businessLists } from '../model/businessLists'
 import { businessRequest } from '../model/businessRequests'
 
-/**
- * The business, null until it has come and once it is no more, and how its request stands. With `skip` no request is sent yet; what the page came with is
- * shown meanwhile.
- */
+/** The business, null before it came or once it is gone, and its status. `skip` sends nothing but shows loaded data. */
 export function useBusiness(id: string, userId: string | undefined, skip = false) {
   const request = businessRequest(id, userId)
   const isThere = useAppSelector((state) => answerToRequest(state, request).isSuccess)

@@ -1,14 +1,14 @@
-// What this device has saved, kept up to date with the other tabs.
+// What this device has saved, kept in step with other tabs.
 import { useEffect } from 'react'
 import { onSavedChanged } from '@/storage/savedBusinesses'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { readSavedList } from '../model/savedList'
 
-/** The saved list; undefined until it was read, after the first render. */
+/** The saved list; undefined until read, after the first render. */
 export function useSaved() {
   const dispatch = useAppDispatch()
   const saved = useAppSelector((state) => state.businesses.saved)
-  // What other tabs did before is not heard of.
+  // Earlier changes of other tabs are not reported.
   useEffect(() => void dispatch(readSavedList()), [dispatch])
   // The state forgets it with the session, the storage does not.
   const isKnown = saved !== undefined

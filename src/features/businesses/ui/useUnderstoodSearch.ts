@@ -1,5 +1,4 @@
-// What a search text means, once the words for it have been loaded: with the first letter that is typed; and how many businesses the
-// category has that it leads to.
+// What a search text means, once the first typed letter has loaded the words; and how many businesses its category has.
 import { useEffect, useMemo, useState } from 'react'
 import { useAnswers } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
@@ -13,7 +12,7 @@ type Understand = typeof import('../model/understoodSearch')['understoodSearch']
 
 const nothing: UnderstoodSearch = { categories: [], city: undefined, rest: '', meant: undefined }
 
-/** What `text` means among these categories; nothing while it is blank, or where the words could not be loaded. */
+/** What `text` means among these categories; nothing while it is blank, or if the words could not be loaded. */
 export function useUnderstoodSearch(categories: readonly Category[], text: string): UnderstoodSearch {
   const [loaded, setLoaded] = useState<{ understand: Understand }>()
   const isTyped = text !== ''
@@ -34,10 +33,7 @@ export function useUnderstoodSearch(categories: readonly Category[], text: strin
   return understood
 }
 
-/**
- * The number of businesses in `category`, in that city if there is one; undefined without a category, and until the server has told.
- * It is asked for as the category's page asks, which then has its answer.
- */
+/** The number of businesses in `category` (and city), by the category page's own request; undefined until known. */
 export function useCategoryCount(category: CategorySuggestion | undefined, city = ''): number | undefined {
   const requests = category
     ? [

@@ -1,4 +1,4 @@
-// The business search of the home page: when it is sent, and its results, page below page (Q41).
+// The home page's business search: when it is sent, and its results page by page (Q41).
 import { useState } from 'react'
 import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
@@ -29,15 +29,12 @@ export function useUniversalSearch(
   const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
   const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
   const isAnswered = isWanted && term !== '' && !isWaiting && !isError
-  /** Nothing is found for the text as it was typed. */
+  /** Nothing is found for the text as typed. */
   const isEmpty = isAnswered && (search.meant !== undefined || results.length === 0)
   return { typed, term, understood, search, results, isWaiting, isError, isEmpty }
 }
 
-/**
- * What the search for `term` has found so far; where that is nothing, what the search for `meant` finds. An empty term, or a closed
- * list, sends nothing and clears the results.
- */
+/** The results for `term`, or if none those for `meant`. An empty term or closed list sends nothing and clears them. */
 function useResults(term: string, isOpen: boolean, meant: MeantSearch | undefined) {
   const first = { term, pages: 1, isMeant: false }
   const [last, setWanted] = useState(first)
@@ -53,13 +50,13 @@ function useResults(term: string, isOpen: boolean, meant: MeantSearch | undefine
   const isComplete = list.page > 1 && isSuccess && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
-    /** What the results are of, in place of the text. */
+    /** What the results are for, if not the text. */
     meant: isMeant ? meant : undefined,
-    /** The results are those of the term before: this one has no answer yet. */
+    /** The results are of the previous term: this one has no answer yet. */
     isPrevious: list.isPrevious && pages === 1,
-    /** At 15 or more, until everything is there. */
+    /** From 15 results on, until all are there. */
     canSeeAll: items.length >= SEARCH_LIMIT && !isComplete,
-    /** Shows the next page too, or sends the request again for one that failed. */
+    /** Shows the next page too, or retries one that failed. */
     seeAll: () => {
       if (error) list.retry()
       else if (!isFetching) setWanted({ ...wanted, pages: pages + 1 })

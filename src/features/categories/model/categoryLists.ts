@@ -1,19 +1,16 @@
-// The state of the categories slice: its lists and the combined search, under the names of the specification.
+// The state of the categories slice: its lists and the combined search, by the specification's names.
 import { answerToRequest, createLists, type ListHandle, type ListsRoot, type ListsState, withFields } from '@/api'
 import type { Category, Subcategory } from '@/api/endpoints/generated/types'
 import { categoryMatchesRequest, subcategoriesOfRequest, subcategoryMatchesRequest } from './categoryRequests'
 
-/** The parent of a subcategory: the known category, else one built from the subcategory's fields; without a name there is none. */
+/** A subcategory's parent: the known category, else one built from its fields; undefined without a name. */
 function parentOf({ categoryId }: Subcategory, known: ReadonlyMap<string, Category>): Category | undefined {
   if (!categoryId?._id) return undefined
   const { _id, name } = categoryId
   return known.get(_id) ?? (name ? { _id, name, subcategories: [] } : undefined)
 }
 
-/**
- * Matching categories first, then the parents of matching subcategories that are not already listed.
- * A failed search has no items, so it counts as empty.
- */
+/** Matching categories, then other parents of matching subcategories. A failed search counts as empty. */
 export function combinedResults(
   matches: readonly Category[],
   subcategoryMatches: readonly Subcategory[],
@@ -28,18 +25,15 @@ export function combinedResults(
   return [...results.values()]
 }
 
-/**
- * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
- */
+/** The fields the specification names. A list field is the list opened last; it follows the list rules when left. */
 export interface CategoriesState extends ListsState {
   categories: Category[]
   subcategories: Subcategory[]
-  /** Category id to its subcategories, as far as they were chosen. */
+  /** The chosen subcategories, by category id. */
   subcategoriesByCategory: Record<string, Subcategory[]>
   selectedCategoryId: string | null
   loading: boolean
   error: string | null
-  /** The trimmed text searched for; empty while nothing is. */
   searchTerm: string
   isSearching: boolean
   searchResults: Category[]
@@ -47,7 +41,7 @@ export interface CategoriesState extends ListsState {
   searchError: string | null
 }
 
-/** The combined search: there are results once both halves have settled; one that failed counts as empty. */
+/** The combined search's status: done once both halves have settled; a failed half counts as empty. */
 function searchStatus(
   { searchTerm, isSearching, categories: known }: CategoriesState,
   root: ListsRoot,
@@ -94,16 +88,13 @@ const { initial, lists, sliceLists } = createLists<
   }),
 })
 
-/** The lists of categories and subcategories for the root reducer. */
 export const categorySliceLists = sliceLists
 
-/** The same for `useList`. */
 export const categoryLists = lists as {
   categories: ListHandle<Category>
   subcategories: ListHandle<Subcategory>
 }
 
-/** Nothing requested, nothing on screen. */
 export const initialState: CategoriesState = {
   ...initial,
   categories: [],

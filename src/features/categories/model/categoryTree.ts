@@ -13,9 +13,9 @@ function holdersOf(slugs: readonly (readonly [slug: string, id: string])[]): Map
 }
 
 /**
- * A subcategory whose slug is not its own gets one that names its category, too: `sherbime~te_tjera` (Q69). Where that is not its own
- * either, as for `C++` and `C#`, the lowest id keeps it and the others add theirs: `gjuhe~c_~sub_2`; categories likewise, with nothing
- * in front: `~c_~cat_2` (Q101).
+ * A subcategory whose slug is not unique gets its category's in front: `sherbime~te_tjera` (Q69). If that is not unique
+ * either, as for `C++` and `C#`, the lowest id keeps it and the others add theirs: `gjuhe~c_~sub_2`; categories
+ * likewise, with nothing in front: `~c_~cat_2` (Q101).
  */
 function withOwnSlugs(tree: Category[]): Category[] {
   const seen = new Set<string>()
@@ -44,7 +44,7 @@ function withOwnSlugs(tree: Category[]): Category[] {
   })
 }
 
-/** Every category with the subcategories it came with and those whose `categoryId` names it, each once and with a slug of its own. */
+/** Each category with the subcategories it came with and those whose `categoryId` names it, once each, slugs unique. */
 export function joined(categories: readonly Category[], subcategories: readonly Subcategory[]): Category[] {
   const byParent = new Map<string, SubcategoryRef[]>()
   for (const { _id, name, slug, categoryId } of subcategories) {
@@ -61,13 +61,13 @@ export function joined(categories: readonly Category[], subcategories: readonly 
   return withOwnSlugs(tree)
 }
 
-/** What a link to a category page carries, so that the page needs no call of its own (Q37). */
+/** What a link to a category page carries, so that the page needs no request (Q37). */
 export interface CategoryLinkState {
   category: Category
   allCategories: readonly Category[]
 }
 
-/** A subcategory in the form its page expects; `isSubcategory` is always set here (Q37). */
+/** A subcategory in the form its page expects; always sets `isSubcategory` (Q37). */
 export const asCategory = ({ _id, name, slug }: SubcategoryRef): Category => ({
   _id,
   name,

@@ -1,4 +1,4 @@
-// What pages may know about categories beside their lists (categoryLists.ts).
+// Selectors for categories, beside their lists (categoryLists.ts).
 import { createSelector } from '@reduxjs/toolkit'
 import { answerToRequest, type ListsRoot } from '@/api'
 import type { Category, Subcategory } from '@/api/endpoints/generated/types'
@@ -10,10 +10,9 @@ interface WithCategories {
   categories: CategoriesState
 }
 
-/** The trimmed text that is searched for among the categories; empty while nothing is. */
+/** The trimmed search text; empty without a search. */
 export const selectSearchTerm = ({ categories }: WithCategories) => categories.searchTerm
 
-/** The categories on screen, each with its subcategories. */
 const selectCategoryTree = createSelector(
   [
     ({ categories }: WithCategories) => categories.categories,
@@ -22,7 +21,7 @@ const selectCategoryTree = createSelector(
   joined,
 )
 
-/** All categories and subcategories as far as they were loaded, on screen or not: what a prefetch may know. */
+/** All loaded categories and subcategories, on screen or not: what a prefetch may know. */
 export const selectLoadedCategories = createSelector(
   [
     (root: ListsRoot) => answerToRequest<Category>(root, categoriesRequest),
@@ -34,7 +33,7 @@ export const selectLoadedCategories = createSelector(
   }),
 )
 
-/** The combined search: its text, why it failed, and the results once both calls have settled, each with its subcategories. */
+/** The combined search: its text, its error, and once both calls have settled the results with their subcategories. */
 export const selectCategorySearch = createSelector(
   [({ categories }: WithCategories) => categories, selectCategoryTree],
   ({ searchTerm, searchResults, isSearching, searchLoading, searchError }, tree) => {

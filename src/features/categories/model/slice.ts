@@ -1,4 +1,4 @@
-// The categories slice: its lists (categoryLists.ts), the text searched for, the subcategories chosen and what follows from that.
+// The categories slice: its lists (categoryLists.ts), the search text, the chosen subcategories.
 import { createSlice, type PayloadAction, type TypedStartListening } from '@reduxjs/toolkit'
 import { baseApi, categoriesApi, prefetch } from '@/api'
 import { cleanText } from '@/lib/cleanText'
@@ -15,11 +15,9 @@ export const categoriesSlice = createSlice({
   name: 'categories',
   initialState,
   reducers: {
-    /** A category's subcategories are wanted. */
     subcategoriesChosen: (state, { payload: categoryId }: PayloadAction<string>) => {
       state.selectedCategoryId = categoryId
     },
-    /** A category's subcategories are no longer wanted. */
     subcategoriesCleared: (state, { payload: categoryId }: PayloadAction<string>) => {
       delete state.subcategoriesByCategory[categoryId]
       if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null
@@ -32,7 +30,7 @@ export const categoriesSlice = createSlice({
         state.searchTerm = isRoute(routes.categories, path) ? cleanText(query.kerko) : ''
         state.isSearching = state.searchTerm !== ''
       })
-      // The text is in the address, which stays: the page searches for it again.
+      // The address keeps the text, and the page searches for it again.
       .addCase(baseApi.util.resetApiState, ({ searchTerm, isSearching }) => ({
         ...initialState,
         searchTerm,
@@ -46,10 +44,10 @@ export const categoriesSlice = createSlice({
       }),
 })
 
-/** A category's subcategories were chosen, or are wanted no more. */
+/** A category's subcategories are wanted, or no longer wanted. */
 export const { subcategoriesChosen, subcategoriesCleared } = categoriesSlice.actions
 
-/** Requests the subcategories of a category that was chosen; the state takes them from the answer. */
+/** Requests the subcategories of a chosen category; the state takes them from the answer. */
 export function addCategoryListeners(startListening: TypedStartListening<RootState, AppDispatch>): void {
   startListening({
     actionCreator: subcategoriesChosen,

@@ -12,11 +12,11 @@ import styles from './CategoryCard.module.scss'
 interface CategoryCardProps {
   category: Category
   all: readonly Category[]
-  /** What is searched for: the subcategories that match come first. */
+  /** The search text: matching subcategories come first. */
   term?: string
 }
 
-/** Name and all subcategories are links that carry the category and all categories with them. */
+/** Name and all subcategories are links, which carry the category and all categories. */
 export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   const isMatch = ({ name }: SubcategoryRef) => term !== '' && foldText(name).includes(foldText(term))
   const matching = category.subcategories.filter(isMatch)

@@ -6,10 +6,7 @@ import { categoryLists } from '../model/categoryLists'
 import { categoriesRequest, subcategoriesRequest } from '../model/categoryRequests'
 import { joined } from '../model/categoryTree'
 
-/**
- * The categories, with the status of their own request: subcategories are an addition that may come late or fail. `skip` sends
- * nothing, for when the data came with the link.
- */
+/** The categories with their own request's status: subcategories may come late or fail. `skip` sends nothing. */
 export function useCategoryTree(skip = false) {
   const { retry, items, ...list } = useList(categoryLists.categories, skip ? [] : [categoriesRequest])
   const subcategories = useList(categoryLists.subcategories, skip ? [] : [subcategoriesRequest])
@@ -24,7 +21,7 @@ export function useCategoryTree(skip = false) {
   }
 }
 
-/** Prefetches both for the page that shows them; returns when each has been answered or has failed. */
+/** Prefetches both; resolves when each has been answered or has failed. */
 export const prefetchCategoryTree =
   () =>
   (dispatch: AppDispatch): [categories: Promise<unknown>, subcategories: Promise<unknown>] => [

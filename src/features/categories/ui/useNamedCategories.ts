@@ -1,4 +1,4 @@
-// Names of categories that a server gave by their ids alone.
+// Names of categories that a server gave by id alone.
 import { useMemo } from 'react'
 import type { Business, Category, Ref } from '@/api/endpoints/generated/types'
 import { useCategoryTree } from './useCategoryTree'
@@ -9,17 +9,14 @@ const refsOf = ({ category, subcategory, subcategories = [] }: Business): (Ref |
   ...subcategories,
 ]
 
-/** The reference with the name and slug of the category or subcategory of its id, as far as they are missing. */
+/** The reference, with missing name and slug taken from its category or subcategory. */
 function namedRef<T extends Ref | undefined>(ref: T, tree: readonly Category[]): T {
   if (!ref || ref.name) return ref
   const known = tree.flatMap((one) => [one, ...one.subcategories]).find(({ _id }) => _id === ref._id)
   return known ? { ...ref, name: known.name, ...(known.slug && { slug: known.slug }) } : ref
 }
 
-/**
- * The same businesses, those whose categories came without a name with the names that the categories have. These are asked for only
- * then; until they are known, and in all other cases, the businesses are the given ones.
- */
+/** The businesses with missing category names filled in, once known; requests the categories only if one is missing. */
 export function useNamedCategories(businesses: readonly Business[]): readonly Business[] {
   const isUnnamed = useMemo(
     () => businesses.some((business) => refsOf(business).some((ref) => ref && !ref.name)),

@@ -7,10 +7,10 @@ interface WithNavigation {
   navigation: NavigationState
 }
 
-/** The current location, or null before the router's first report. */
+/** The current location; null before the router's first report. */
 export const selectLocation = (state: WithNavigation) => state.navigation.current
 
-/** The page of its list that the current address asks for, from 1. */
+/** The page of its list that the address asks for, from 1. */
 export const selectPageNumber = (state: WithNavigation) => pageFromQuery(state.navigation.current?.query ?? {})
 
 /** The pending navigation request, or null. */
@@ -19,7 +19,7 @@ export const selectPendingNavigation = (state: WithNavigation) => state.navigati
 /** The present moment as the page knows it, ms since 1970 UTC; 0 before the first report. */
 export const selectNow = (state: WithNavigation) => state.navigation.current?.at ?? 0
 
-/** The reader's own day on which the page came, yyyy-mm-dd; empty before the router's first report. */
+/** The reader's own day when the page came, yyyy-mm-dd; empty before the router's first report. */
 export const selectToday = (state: WithNavigation): string => {
   const now = selectNow(state)
   return now === 0 ? '' : localDay(now)

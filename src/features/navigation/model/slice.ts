@@ -1,11 +1,10 @@
-// Where the app is, and where it was asked to go. The router itself stays outside: the reporter and the navigator
-// in src/app connect the two.
+// Where the app is, and where it was asked to go. The reporter and the navigator in src/app connect it to the router.
 import { createSlice } from '@reduxjs/toolkit'
 import { type AppLocation, clockTicked, locationChanged, navigationRequested } from '@/store/navigationEvents'
 
-/** A navigation request that the navigator has yet to carry out. */
+/** A navigation request not carried out yet. */
 export interface PendingNavigation {
-  /** Counts the requests, to tell two equal ones apart. */
+  /** Tells two equal requests apart. */
   id: number
   to: string
   replace: boolean

@@ -1,4 +1,4 @@
-// The page number of a list, which lives in the address (`?faqe=`), so that it can be shared and Back works.
+// A list's page number, which lives in the address (`?faqe=`) so that it can be shared and Back works.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clampPage, pageFromQuery } from '@/lib/pagination'
@@ -10,13 +10,13 @@ import { selectPageNumber } from '../model/selectors'
 import { useOfAddress } from './useOfAddress'
 
 /**
- * Call the returned function before navigating: it scrolls to the top at the next location, where the list's heading takes the focus in
- * place of the pagination. Scrolling earlier would be saved as the reader's position in this one, and Back would lead to the top.
+ * Call the returned function before navigating: at the next location it scrolls to the top and focuses the list's
+ * heading, not the pagination. Scrolling earlier would be saved as this location's position: Back would go to the top.
  */
 function useListStart(headingId: string): () => void {
   const { key } = useLocation()
   const requestedAt = useRef<string | null>(null)
-  // Before the browser paints the new page at the old one's place.
+  // Before paint: else the new page shows at the old one's position.
   useLayoutEffect(() => {
     if (requestedAt.current === null || requestedAt.current === key) return
     requestedAt.current = null
@@ -29,9 +29,8 @@ function useListStart(headingId: string): () => void {
 }
 
 /**
- * The page, from 1, and the way to another one, which begins at the top, with the focus on the list's heading; the rest of the address
- * and its state stay. `filters` is what the page would write of its filters: what else an address says of a list, as `?faqe=0`, means
- * nothing, and is taken out of it.
+ * The page, from 1, and a function that goes to another, at its top with the focus on the list's heading, keeping the
+ * rest of the address. `filters` is the query of the page's filters: other list parameters, as `?faqe=0`, are removed.
  */
 export function usePageInUrl(headingId: string, filters = '') {
   const dispatch = useAppDispatch()
@@ -59,7 +58,6 @@ export function usePageInUrl(headingId: string, filters = '') {
   return { page, toPage }
 }
 
-/** What is known of a list. */
 interface Pages {
   items: readonly unknown[]
   page: number
@@ -70,8 +68,8 @@ interface Pages {
 }
 
 /**
- * Replaces a page that does not exist, as after its last item was deleted or by a wrong link, by the nearest one that does (Q40).
- * Tells whether the page is about to be left: it has nothing to show, which does not mean that the list is empty.
+ * Replaces a missing page (its last item deleted, a wrong link) by the nearest existing one (Q40). Returns whether the
+ * page is about to be left: it shows nothing, which does not mean that the list is empty.
  */
 export function useExistingPage(list: Pages, page: number, toPage: (page: number, replace: boolean) => void): boolean {
   const nearest = clampPage(page, list.pages)

@@ -1,4 +1,4 @@
-// The user's own reviews. Whether there is one of a business is the guard's question, also asked when an answer was lost.
+// The user's own reviews. Whether one exists for a business is the guard's request, also sent when an answer was lost.
 import { isUnsent, MAX_PAGE_SIZE, queryRequest, reviewWritten, sendRequest } from '@/api'
 import type { Review, ReviewPage } from '@/api/endpoints/generated/types'
 import { reviewNewsKey } from '@/lib/storageKeys'
@@ -6,10 +6,7 @@ import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { tellTabs } from '@/storage/tabNews'
 import type { AppDispatch } from '@/store/storeHooks'
 
-/**
- * Whether this user wrote it. The wire layer has merged user, author, userId and authorId into one author id; the
- * placeholder id is nobody's (Q12).
- */
+/** Whether this user wrote it. The wire layer merges all author fields into one; the placeholder id is nobody (Q12). */
 export const isOwn = ({ user }: Pick<Review, 'user'>, userId: string | undefined): boolean =>
   userId !== undefined && userId !== PLACEHOLDER_USER_ID && user?._id === userId
 
@@ -17,15 +14,15 @@ export const isOwn = ({ user }: Pick<Review, 'user'>, userId: string | undefined
 export const isChangeable = (review: Review, userId: string | undefined): boolean =>
   isOwn(review, userId) && !isUnsent(review)
 
-/** The author's own review with their name, which a review just written lacks. */
+/** The author's own review with their name, which a new review lacks. */
 export const withOwnName = (review: Review, name: string | undefined): Review =>
   review.user?.name || review.user?.username || !name ? review : { ...review, user: { ...review.user, name } }
 
-/** The reviews among which the user's own is looked for. */
+/** The reviews in which the user's own is looked for. */
 export const ownReviewCheckRequest = (id: string, userId: string) =>
   queryRequest('listReviewsByBusiness', { id, page: 1, limit: MAX_PAGE_SIZE }, { forUser: userId })
 
-/** The user's review of the business, by the guard's question; null for none, undefined where the server does not tell. */
+/** The user's review of the business, by the guard's request; null for none, undefined if the server does not tell. */
 export const findOwnReview =
   (businessId: string, userId: string) =>
   async (dispatch: AppDispatch): Promise<Review | null | undefined> => {
@@ -33,14 +30,11 @@ export const findOwnReview =
     const asked = dispatch(sendRequest(ownReviewCheckRequest(businessId, userId), { forceRefetch: true }))
     const { data, error } = (await asked) as { data?: ReviewPage; error?: unknown }
     asked.unsubscribe()
-    // A query that failed still has its last answer.
+    // A failed query still has its last answer.
     return error || !data ? undefined : (data.reviews.find((review) => isOwn(review, userId)) ?? null)
   }
 
-/**
- * What a finished write means beyond the lists: the other tabs hear of it (Q73). `isUnseen`: no answer has brought the review, so every
- * list that may have it is fetched again.
- */
+/** Tells other tabs of a finished write (Q73). `isUnseen`: no answer brought the review, so its lists are refetched. */
 export const writeEnded =
   (businessId = '', isUnseen = false) =>
   (dispatch: AppDispatch): void => {

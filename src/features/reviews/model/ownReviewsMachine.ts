@@ -1,12 +1,11 @@
-// Changing and deleting own reviews on one screen: which are being edited, which is to be deleted, and what takes the focus
-// next. What is typed is in each editor's form (ui/form/useForm).
+// Changing and deleting own reviews on a screen: edits, deletion and next focus. Typed text is in ui/form/useForm.
 import type { Review } from '@/api/endpoints/generated/types'
 import type { ReviewValues } from '@/lib/reviewFields'
 
-/** One review that is being edited. A form that was changed while it is saved goes back to `editing`, and so stays open. */
+/** A review being edited. A form changed while it is saved goes back to `editing`, and so stays open. */
 export interface Edit {
   phase: 'editing' | 'saving'
-  /** What its form held when it left the screen with its page of the list. */
+  /** The form's values when it left the screen with its page of the list. */
   values: ReviewValues | undefined
 }
 
@@ -16,21 +15,19 @@ export interface FocusTarget {
   part: 'title' | 'edit' | 'delete' | 'form'
 }
 
-/** What the screen knows of its reader's own reviews. */
 export interface OwnReviewsState {
   /** By review id. */
   edits: Readonly<Record<string, Edit>>
   /** The review that a dialog offers to delete; `next` takes the focus afterwards. */
   deletion: { review: Review; next: string | undefined } | null
-  /** What takes the focus, before the heading above the list; null until something was done. */
+  /** What takes the focus, else the heading above the list; null until something was done. */
   focus: FocusTarget | 'heading' | null
 }
 
-/** What can happen. */
 export type OwnReviewsEvent =
   | { type: 'editStarted'; id: string; draft: ReviewValues | undefined }
   | { type: 'formChanged'; id: string }
-  /** The form has left the screen, but not been given up. */
+  /** The form left the screen without being given up. */
   | { type: 'formLeft'; id: string; values: ReviewValues }
   | { type: 'saveStarted'; id: string }
   | { type: 'saveRefused'; id: string }
@@ -39,13 +36,12 @@ export type OwnReviewsEvent =
   | { type: 'deletionOffered'; review: Review; next: string | undefined }
   | { type: 'deletionCancelled' }
   | { type: 'deleted' }
-  /** It turned out to be deleted already while it was edited. */
+  /** It was already deleted while being edited. */
   | { type: 'gone'; id: string }
 
-/** Nothing is edited or deleted. */
 export const initialOwnReviews: OwnReviewsState = { edits: {}, deletion: null, focus: null }
 
-/** The edit of this review, whose id may be a name that every object has, like `toString`. */
+/** This review's edit. The id may be a name that every object has, like `toString`. */
 const editOf = (edits: OwnReviewsState['edits'], id: string): Edit | undefined =>
   Object.hasOwn(edits, id) ? edits[id] : undefined
 
@@ -62,7 +58,7 @@ function withoutEdit({ edits }: OwnReviewsState, id: string): Pick<OwnReviewsSta
 const closed = (state: OwnReviewsState, id: string): Partial<OwnReviewsState> =>
   editOf(state.edits, id) ? { ...withoutEdit(state, id), focus: { reviewId: id, part: 'edit' } } : {}
 
-/** Event to what it changes; everything else stays. */
+/** What each event changes; everything else stays. */
 const transitions: {
   [Type in OwnReviewsEvent['type']]: (
     state: OwnReviewsState,
@@ -80,7 +76,7 @@ const transitions: {
   saved: (state, { id }) => (editOf(state.edits, id)?.phase === 'saving' ? closed(state, id) : {}),
   editCancelled: (state, { id }) => closed(state, id),
   deletionOffered: (_, { review, next }) => ({ deletion: { review, next } }),
-  // While the request was under way the card was hidden, and its button with it.
+  // The card was hidden during the request, and its button with it.
   deletionCancelled: ({ deletion }) => ({
     deletion: null,
     ...(deletion && { focus: { reviewId: deletion.review._id, part: 'delete' } }),

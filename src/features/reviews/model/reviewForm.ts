@@ -1,4 +1,4 @@
-// The form of a review: what it holds, what is wrong with it, and what is sent. Pure rules for writing and for editing.
+// The rules of a review's form, new or edited: values, problems, and what is sent.
 
 import type { NewReview, Review, ReviewChanges } from '@/api/endpoints/generated/types'
 import { cleanText, isBlank } from '@/lib/cleanText'
@@ -13,16 +13,16 @@ export const formOf = (review: Review): ReviewValues => ({
   ...eachText((name) => review[name] ?? ''),
 })
 
-/** The required fields that lack a rating from 1 to 5, or words that can be seen. */
+/** The required fields that lack a rating from 1 to 5, or visible text. */
 const missingOf = (form: ReviewValues): ('rating' | RequiredText)[] => [
   ...(form.rating >= 1 && form.rating <= 5 ? [] : ['rating' as const]),
   ...textNames.filter((name): name is RequiredText => !reviewFields[name].isOptional && isBlank(form[name])),
 ]
 
-/** Whether something required is not filled in. */
+/** Whether a required field is missing. */
 export const isIncomplete = (form: ReviewValues): boolean => missingOf(form).length > 0
 
-/** Rules with the texts of a screen. No day is refused (Q67), only what is none. */
+/** Rules with a screen's texts. Any valid day is allowed (Q67). */
 const rules =
   (texts: Record<'rating' | RequiredText, string>) =>
   (form: ReviewValues): Errors<ReviewValues> => {
@@ -42,10 +42,7 @@ export const writeProblems = rules({
 
 const INCOMPLETE_EDIT = 'Ju lutemi plotësoni të gjitha fushat e kërkuara.'
 
-/**
- * What is wrong with an edited review, by page: /komentet-e-mia, and the page of the business, which has
- * one text for any missing field.
- */
+/** What is wrong with an edited review, by page; the business's page has one text for any missing field. */
 export const editProblems = {
   myReviews: rules({
     rating: 'Vlerësimi duhet të jetë ndërmjet 1 dhe 5 yjesh',
@@ -55,18 +52,18 @@ export const editProblems = {
   business: rules({ rating: INCOMPLETE_EDIT, title: INCOMPLETE_EDIT, comment: INCOMPLETE_EDIT }),
 } as const
 
-/** The title after a rating was chosen: the rating's word, unless the author has written their own title. */
+/** The title after choosing a rating: the rating's word, unless the author has written a title. */
 export const titleAfterRating = (title: string, stars: number): string =>
   isBlank(title) || starWords.some((word) => word === title) ? starWord(stars) : title
 
 /** Whether the author has unsaved changes to this review. */
 export const isChanged = (form: ReviewValues, review: Review): boolean => !isSameForm(form, formOf(review))
 
-/** Whether the form holds nothing that would be lost. */
+/** Whether the form holds nothing to lose. */
 export const isUntouched = ({ rating, ...texts }: ReviewValues): boolean =>
   rating === 0 && textNames.every((name) => texts[name].trim() === '')
 
-/** What is sent of a form: of the optional texts those that are filled in, or that the review before `had`. */
+/** What is sent of a form: of the optional texts those filled in, or that the review before `had`. */
 function bodyOf(form: ReviewValues, had: Partial<Review>) {
   const texts = Object.entries(eachText((name) => cleanText(form[name]))) as [keyof Review & RequiredText, string][]
   const sent = texts.filter(([name, text]) => !reviewFields[name].isOptional || text || had[name])

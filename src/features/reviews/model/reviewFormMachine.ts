@@ -1,23 +1,22 @@
-// The form of a new review as a table: which event leads to which phase. What was typed is in the form (ui/form/useForm).
+// The form of a new review as a table: which event leads to which phase. Typed text is in the form (ui/form/useForm).
 
-/** Where the review stands. */
 export type ReviewFormPhase =
-  /** Being written; also after a refusal, which stands until the form changes. */
+  /** Being written; also after a refusal, which is shown until the form changes. */
   | 'editing'
-  /** On its way, because its author pressed the button. */
+  /** On its way: its author pressed the button. */
   | 'sending'
   /** On its way by itself, after the log-in it was stored for. */
   | 'sendingItself'
   /** The server says that its author has a review of the business already. */
   | 'alreadyReviewed'
-  /** Stored until after the log-in, which is being opened. */
+  /** Stored until after the log-in, which is opening. */
   | 'keptForLogin'
   | 'created'
 
-/** Where a text that was not typed just now has come from, as far as there is something to say. */
+/** Where a text that was not typed just now comes from, if there is something to say. */
 export type DraftNews = 'restored' | 'foreign' | 'discarded' | 'over' | null
 
-/** What the screen knows of the form beside its values. */
+/** The screen's state beside the form's values. */
 export interface ReviewFormState {
   phase: ReviewFormPhase
   /** Sending by itself has failed, and nothing was edited since. */
@@ -26,30 +25,29 @@ export interface ReviewFormState {
   refusal: Refusal | null
 }
 
-/** Why the review was refused; for its language: nothing can be sent until the form changes. */
+/** Why the review was refused. For its language, nothing can be sent until the form changes. */
 export interface Refusal {
   text: string
   isLanguage: boolean
 }
 
-/** How sending can end; after a log-out a review that was created is nobody's here. */
+/** How sending can end; after a log-out, nobody here owns the created review. */
 export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExpired' | 'loggedOut' | 'keptForLogin'
 
-/** What can happen to the form. */
 export type ReviewFormEvent =
   | { type: 'edited' }
   | { type: 'discarded' }
-  /** A text was here whose time is over. */
+  /** A text was here that was kept too long. */
   | { type: 'foundOver' }
-  /** A stored review came back after the log-in and waits for a press: it may be another person's, or is incomplete. */
+  /** A stored review is back after the log-in and waits for a press: it may be another person's, or is incomplete. */
   | { type: 'broughtBack'; isOwn: boolean }
-  /** A stored review came back after the log-in and is to be sent. */
+  /** A stored review is back after the log-in and is to be sent. */
   | { type: 'sentItself' }
-  /** The form has passed and is on its way. */
+  /** The valid form is on its way. */
   | { type: 'sent' }
   | { type: 'ended'; end: SendingEnd; refusal: Refusal | null }
 
-/** Whether it is on its way or has arrived: then it stands as it was sent until the next page does. */
+/** Whether it is on its way or has arrived: then it stays as sent until the next page opens. */
 const isSent = ({ phase }: ReviewFormState): boolean =>
   phase === 'sending' || phase === 'sendingItself' || phase === 'created'
 
@@ -60,13 +58,13 @@ const backToEditing = (state: ReviewFormState): Partial<ReviewFormState> => ({
   refusal: null,
 })
 
-/** Whether it tells of a text that is gone: whoever writes knows it by then. */
+/** Whether it tells of a text that is gone, which somebody who types knows by then. */
 const isPast = (news: DraftNews): boolean => news === 'discarded' || news === 'over'
 
 /** Whether nothing is left to do here. */
 export const isOver = (end: ReviewFormPhase | SendingEnd): boolean => end === 'created' || end === 'keptForLogin'
 
-/** Event to what it changes; everything else stays. */
+/** What each event changes; everything else stays. */
 const transitions: {
   [Type in ReviewFormEvent['type']]: (
     state: ReviewFormState,
@@ -86,7 +84,7 @@ const transitions: {
   }),
 }
 
-/** The form as it opens, with a text that came back or without one. */
+/** The form as it opens, with or without a text that came back. */
 export const openReviewForm = (text: { isOwn: boolean } | undefined): ReviewFormState => ({
   phase: 'editing',
   hasFailedItself: false,

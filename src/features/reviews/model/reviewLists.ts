@@ -1,4 +1,4 @@
-// The state of the reviews slice: its lists, under the names of the specification.
+// The state of the reviews slice: its lists, by the specification's names.
 import { createLists, type ListsState, type WriteId } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 
@@ -12,9 +12,7 @@ export interface ReviewFilters {
   dateTo: string
 }
 
-/**
- * The fields the specification names; each list field is the list that was opened last, and follows the list rules when its page is left.
- */
+/** The fields the specification names. A list field is the list opened last; it follows the list rules when left. */
 export interface ReviewsState extends ListsState {
   comments: Review[]
   businessComments: Review[]
@@ -25,12 +23,11 @@ export interface ReviewsState extends ListsState {
   pagination: { currentPage: number; totalPages: number; totalItems: number; itemsPerPage: number }
   loading: Record<Task, boolean>
   errors: Record<Task, string | null>
-  /** The code of `errors.create`, where it has one. */
+  /** The code of `errors.create`, if any. */
   createErrorCode: string | null
   filters: ReviewFilters
-  /** A review was created and nothing went wrong. */
   createSuccess: boolean
-  /** The review that was just sent, until its business's page is left; its id is empty where the server has not told it. */
+  /** The review just sent, until its business's page is left; the id is empty if the server has not told it. */
   sent: { businessId: string; reviewId: string } | null
 }
 
@@ -70,10 +67,9 @@ const { initial, lists, sliceLists } = createLists<
 
 /** The lists of reviews, for `useList`. */
 export const reviewLists = lists
-/** The same for the root reducer. */
+/** The same lists, for the root reducer. */
 export const reviewSliceLists = sliceLists
 
-/** Nothing requested, nothing on screen. */
 export const initialState: ReviewsState = {
   ...initial,
   comments: [],

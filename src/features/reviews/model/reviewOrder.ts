@@ -1,14 +1,13 @@
-// The order of the comments that are loaded: the server has no sorting, so a page of them is all that can be sorted.
+// The order of loaded comments: the server cannot sort, so only one page can be sorted.
 import type { Review } from '@/api/endpoints/generated/types'
 
 /** The orders to choose from; the first is the server's. */
 export const reviewOrders = ['newest', 'oldest', 'highest', 'lowest'] as const
-/** One of them. */
 export type ReviewOrder = (typeof reviewOrders)[number]
 
 const byRating = (one: Review, other: Review): number => one.rating - other.rating
 
-/** The same reviews in that order; of equal ones, the newer first. */
+/** The reviews in that order; of equal ones, the newer first. */
 export function ordered(reviews: readonly Review[], order: ReviewOrder): readonly Review[] {
   if (order === 'newest') return reviews
   if (order === 'oldest') return reviews.toReversed()

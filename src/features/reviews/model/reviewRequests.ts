@@ -1,8 +1,8 @@
-// The requests about reviews, each named once: for the hooks that show their answers and for prefetching.
+// The requests about reviews, for the hooks that show their answers and for prefetching.
 import { DEFAULT_PAGE_SIZE, queryRequest } from '@/api'
 import { type ReviewQuery, requestFromSearch } from './reviewSearch'
 
-/** How many of the latest reviews are fetched, and shown. */
+/** How many of the latest reviews are fetched and shown. */
 export const LATEST_COUNT = 16
 
 /** The latest reviews of all businesses. */
@@ -16,7 +16,7 @@ export const businessReviewsRequest = (id: string, page: number, forUser: string
 export const userReviewsRequest = (userId: string, page: number) =>
   queryRequest('listReviewsByUser', { id: userId, page, limit: DEFAULT_PAGE_SIZE }, { forUser: userId })
 
-/** A page of what a search in a business's reviews finds. */
+/** A page of a search in a business's reviews. */
 export const reviewSearchRequest = (
   businessId: string,
   search: ReviewQuery,

@@ -1,4 +1,4 @@
-// The search in a business's comments: its filters, their encoding in the address, and the request.
+// The search in a business's comments: filters, their encoding in the address, and the request.
 import type { Review } from '@/api/endpoints/generated/types'
 import { cleanText } from '@/lib/cleanText'
 import { isDay, monthsBefore } from '@/lib/isoDay'
@@ -6,7 +6,6 @@ import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
-/** What is searched for: words, stars and days. */
 export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
   text: string
 }
@@ -14,10 +13,10 @@ export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
 /** No filter: the plain list. */
 export const noReviewSearch: ReviewQuery = { text: '', rating: null, dateFrom: '', dateTo: '' }
 
-/** A calendar day as the request takes it; what is typed of one and other centuries do not count. */
+/** A calendar day as the request takes it; empty for an incomplete day or another century. */
 const dayOf = (text: string): string => (/^(19|20)/.test(text) && isDay(text) ? text : '')
 
-/** The normalised search: one space between words, whole days. Equivalent searches become equal, so none is repeated. */
+/** The normalised search: one space between words, whole days. Equal searches become identical, so none is repeated. */
 export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): ReviewQuery => ({
   text: cleanText(text).replace(/\s+/g, ' '),
   rating,
@@ -25,11 +24,11 @@ export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): 
   dateTo: dayOf(dateTo),
 })
 
-/** The search encoded in an address; unknown values count as none. */
+/** The search in an address; unknown values count as none. */
 export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: AppLocation['query']): ReviewQuery =>
   settledSearch({ text: kerko, rating: /^[1-5]$/.test(yje) ? Number(yje) : null, dateFrom: nga, dateTo: deri })
 
-/** The address's query for a search, from page 1 unless told; what is not set is left out. */
+/** The address's query for a search, from page 1 unless told; unset filters are left out. */
 export function queryFromSearch(search: ReviewQuery, page = 1): string {
   const { text, rating, dateFrom, dateTo } = settledSearch(search)
   const query: [QueryKey, string][] = []
@@ -41,7 +40,7 @@ export function queryFromSearch(search: ReviewQuery, page = 1): string {
   return new URLSearchParams(query).toString()
 }
 
-/** The request's parameters for a normalised search; what is not set is left out. */
+/** The request's parameters for a normalised search; unset ones are left out. */
 export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery) => ({
   q: text || undefined,
   rating: rating ?? undefined,
@@ -49,7 +48,7 @@ export const requestFromSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuer
   dateTo: dateTo || undefined,
 })
 
-/** The filters of the page of this business, which follow its address; none on any other page. */
+/** The filters on this business's page, taken from its address; none on any other page. */
 export function filtersOfPage(businessId = '', query: AppLocation['query']): ReviewFilters {
   const { rating, dateFrom, dateTo } = searchFromQuery(businessId === '' ? {} : query)
   return { rating, businessId, dateFrom, dateTo }

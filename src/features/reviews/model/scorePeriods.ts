@@ -1,13 +1,12 @@
-// The score over a chosen time, from the totals of searches by stars; and the newest comments of both sides.
+// The score over a period, from the totals of searches by stars; and the newest comment of each side.
 import { queryRequest } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { monthsBefore } from '@/lib/isoDay'
 import { starLevels } from './distribution'
 import { publishedReviews } from './reviewSearch'
 
-/** How many months back; null is all the time. */
+/** Months back; null is all time. */
 export const scorePeriods = [3, 12, 24, null] as const
-/** One of them. */
 export type ScorePeriod = (typeof scorePeriods)[number]
 
 /** How many reviews gave how many stars in the last months before `now` (ms since 1970 UTC). */
@@ -22,7 +21,7 @@ export const averageOf = (counts: readonly number[]): number => {
   return counted === 0 ? 0 : counts.reduce((sum, count, at) => sum + count * (5 - at), 0) / counted
 }
 
-/** The newest published one of each side; undefined where one is missing. */
+/** The newest published good and bad review; undefined if one is missing. */
 export function bothSides(reviews: readonly Review[]): { good: Review; bad: Review } | undefined {
   const newest = (isWanted: (rating: number) => boolean) =>
     publishedReviews(reviews)

@@ -18,31 +18,31 @@ export const selectRefusal = createSelector(
   (text, code) => (text === null ? null : { text, isLanguage: code === 'INAPPROPRIATE_LANGUAGE' }),
 )
 
-/** The review that was just sent to this business; null otherwise. */
+/** The review just sent to this business, or null. */
 export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>
   sent?.businessId === businessId ? sent : null
 
-/** Whether a new review is on its way to the server. */
+/** Whether a new review is being sent. */
 export const selectIsCreating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.create
 
-/** Whether changes to a review are on their way to the server. */
+/** Whether changes to a review are being sent. */
 export const selectIsUpdating = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.update
 
-/** Whether the deletion of a review is on its way to the server. */
+/** Whether a review is being deleted. */
 export const selectIsDeleting = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.loading.delete
 
-/** What the server says of the last change or deletion that it refused, or null. */
+/** The server's words for the last refused change or deletion, or null. */
 export const selectWriteError = ({ reviews }: { reviews: ReviewsState }, write: 'update' | 'delete'): string | null =>
   reviews.errors[write]
 
 /**
- * Whether a review of the business by this user is known: from the guard's answer, a list of the page, the user's own reviews, or
- * a write under way (Q73). The latest reviews of all do not count: they are kept for good and may be out of date.
+ * Whether a review of the business by this user is known: from the guard's answer, a list of the page, the user's own
+ * reviews, or a write under way (Q73). The latest reviews do not count: they are kept for good and may be outdated.
  */
 export const selectHasOwnReview = (root: ListsRoot, businessId: string, userId: string | undefined): boolean =>
   answersTo<Review>(root, queriesOf.Review).some(({ endpoint, args, items }) => {
     if (endpoint === 'listReviews') return false
-    // A review in a list of one business may leave the business out.
+    // A review in one business's list may lack the business.
     const { id, businessId: of = endpoint === 'listReviewsByBusiness' ? id : undefined } = (args ?? {}) as {
       id?: string
       businessId?: string
@@ -50,7 +50,7 @@ export const selectHasOwnReview = (root: ListsRoot, businessId: string, userId: 
     return items.some((review) => isOwn(review, userId) && (review.business?._id ?? of) === businessId)
   })
 
-/** How many reviews the list on a business's page counts; 0 while it is not known. */
+/** How many reviews the list on a business's page counts; 0 until known. */
 export const selectBusinessTotal = (root: ListsRoot): number => {
   const { isOpen, total } = reviewLists.businessComments.selectShown(root)
   return isOpen ? total : 0

@@ -7,7 +7,6 @@ import { locationChanged } from '@/store/navigationEvents'
 import { initialState, type ReviewsState } from './reviewLists'
 import { filtersOfPage } from './reviewSearch'
 
-/** The text to show, and what the form goes by. */
 interface CreateRefusal {
   message: string
   code?: string | undefined
@@ -17,7 +16,7 @@ const { createReview, updateReview, deleteReview } = reviewsApi.endpoints
 
 type WriteKind = 'create' | 'update' | 'delete'
 
-/** How the last write of a kind stands: it waits (`isEnd` is false), has failed or has succeeded. */
+/** Sets the state of the last write of a kind: waiting (`isEnd` is false), failed or done. */
 function ended(state: ReviewsState, kind: WriteKind, failure?: AppError, isEnd = true): void {
   state.errors[kind] = failure?.message ?? null
   if (kind !== 'create') return
@@ -34,19 +33,18 @@ export const reviewsSlice = createSlice({
   name: 'reviews',
   initialState,
   reducers: {
-    /** The review was not sent: this is why. */
     createRefused: (state, { payload }: PayloadAction<CreateRefusal>) => {
       state.createSuccess = false
       state.errors.create = payload.message
       state.createErrorCode = payload.code ?? null
     },
-    /** The call failed, but what was written turned out to be done. */
+    /** The call failed, but the write turned out to be done. */
     writeConfirmed: (state, { payload: kind }: PayloadAction<WriteKind>) => ended(state, kind),
     /** A review was sent, and its author is led to the page that shows it. */
     reviewSent: (state, { payload }: PayloadAction<NonNullable<ReviewsState['sent']>>) => {
       state.sent = payload
     },
-    /** A field of the form was edited, so the last refusal no longer applies. */
+    /** The form was edited, so the last refusal no longer applies. */
     createErrorCleared: (state) => {
       state.errors.create = null
       state.createErrorCode = null
@@ -77,5 +75,5 @@ export const reviewsSlice = createSlice({
   },
 })
 
-/** What becomes of a review that is being sent. */
+/** The steps of sending a review. */
 export const { createRefused, writeConfirmed, reviewSent, createErrorCleared } = reviewsSlice.actions

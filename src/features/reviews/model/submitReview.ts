@@ -1,4 +1,4 @@
-// Sending a review: who may send one, messages for refusals, and storing the text of visitors who must log in first.
+// Sending a review: who may, messages for refusals, and storing the text of visitors who must log in first.
 import { type AppError, findUserId, hasSessionExpired, isUnanswered, reviewsApi, rowCompleted, wasDone } from '@/api'
 import type { Business, NewReview, Review } from '@/api/endpoints/generated/types'
 import type { Errors } from '@/lib/formState'
@@ -16,10 +16,10 @@ import type { SendingEnd } from './reviewFormMachine'
 import { normalized } from './reviewLabels'
 import { createErrorCleared, createRefused, writeConfirmed } from './slice'
 
-/** How sending a review ended; the reason of a refusal is in the state (`errors.create`). */
+/** How sending ended; a refusal's reason is in the state (`errors.create`). */
 export interface SubmitResult {
   end: SendingEnd
-  /** Of the created review, where the server has told it. */
+  /** The created review's, if the server told it. */
   reviewId?: string | undefined
   /** The server's words for single fields. */
   fields?: Errors<ReviewValues>
@@ -34,14 +34,14 @@ export interface Submission {
 }
 
 const INAPPROPRIATE = 'Komenti përmban gjuhë të papërshtatshme. Ju lutem hiqni fjalët fyese dhe provoni përsëri.'
-/** Unless the server sends its own message. */
+/** Used if the server sends no message. */
 const EXISTS = 'Ti ke lënë tashmë një koment për këtë biznes.'
 const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.'
 
 const LEFT = 'Dole nga llogaria para se të vinte përgjigjja. Hyr përsëri dhe dërgoje edhe një herë.'
 const brokenOff: AppError = { kind: 'unauthenticated', status: 0, message: LEFT, serverMessage: LEFT }
 
-/** What is said of a status to which the server adds no words of its own (Q23); 0 is no answer. */
+/** The text for a status without words of the server (Q23); 0 is no answer. */
 const statusTexts: Partial<Record<number, string>> = {
   0: 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.',
   400: 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.',
@@ -51,7 +51,7 @@ const statusTexts: Partial<Record<number, string>> = {
   429: 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.',
 }
 
-/** Why a review was refused; language is told by the server's code, words like it stay the server's own. */
+/** Why a review was refused: our text for bad language (told by the server's code), else the server's words. */
 function refusalText({ status, serverMessage, body }: AppError): string {
   if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
   return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
@@ -61,10 +61,7 @@ function refusalText({ status, serverMessage, body }: AppError): string {
 const ownFields = (fields: Record<string, string> = {}): Errors<ReviewValues> =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => Object.hasOwn(blankReview, name)))
 
-/**
- * The author's id for the server; undefined when it cannot be found, or when the stored session is another user's, of which this
- * tab may not know yet (Q72).
- */
+/** The author's id; undefined if unknown, or if the stored session is another user's, perhaps unnoticed here (Q72). */
 async function findSender(dispatch: AppDispatch, { id, owner }: Submission['author']): Promise<string | undefined> {
   const userId = await findUserId(dispatch, id)
   return userId === (owner ?? userId) && isSessionOf(userId) ? userId : undefined
@@ -76,11 +73,11 @@ function refuse(dispatch: AppDispatch, message: string, code?: string, end: Send
   return { end }
 }
 
-/** Whether both say the same in words, white space apart. */
+/** Whether both have the same words, white space apart. */
 export const isSameText = (one: Partial<ReviewValues>, other: Partial<ReviewValues>): boolean =>
   wordNames.every((name) => normalized(one[name] ?? '') === normalized(other[name] ?? ''))
 
-/** How a call ended that failed: it, or an earlier one whose answer was lost, may have saved the review all the same. */
+/** How a failed call ended: it, or an earlier one whose answer was lost, may have saved the review all the same. */
 async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppError): Promise<SubmitResult> {
   const { code, serverMessage, fields } = failure
   const exists = code === 'REVIEW_ALREADY_EXISTS'
@@ -100,7 +97,7 @@ async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppE
   return { ...refuse(dispatch, refusalText(failure), code), fields: ownFields(fields) }
 }
 
-/** Sends the review of a signed-in user, once. Without a user id nothing is sent. */
+/** Sends a signed-in user's review, once. Without a user id nothing is sent. */
 export const submitReview =
   ({ business, author, form }: Submission) =>
   async (dispatch: AppDispatch): Promise<SubmitResult> => {
@@ -125,17 +122,14 @@ export const submitReview =
       return { end: 'created', reviewId: data.data?._id }
     }
     if (hasSessionExpired(epoch, dispatch)) return { end: 'sessionExpired' }
-    // A log-out, here or in another tab, breaks off every call, whether the server has it already or not.
+    // A log-out, here or in another tab, breaks off every call, whether or not it has reached the server.
     if (isSessionOf(userId)) return endOfFailed(dispatch, newReview, hasTokens() ? (error as AppError) : brokenOff)
-    // What went wrong is not the next user's.
+    // The error is not for the next user to see.
     dispatch(createErrorCleared())
     return { end: 'refused' }
   }
 
-/**
- * Stores the form of somebody who must log in first, and opens /login; log-in leads back and the form is sent:
- * that of an author whose session has ended for that user only (Q72).
- */
+/** Stores the form and opens /login, after which it is sent; if a session has ended, for that user only (Q72). */
 export const keepForLogin =
   (key: TextKey, form: ReviewValues) =>
   (dispatch: AppDispatch): SubmitResult => {

@@ -22,10 +22,10 @@ interface LatestReviewsProps {
   now: number
 }
 
-/** Heading, arrows and cards. Skeletons hold the cards' place while they load. */
+/** Heading, arrows and cards. Skeletons hold the place while they load. */
 export function LatestReviews({ list, now }: LatestReviewsProps) {
   const { isLoading, error, retry } = list
-  // The own new comment comes on top of those that were asked for.
+  // The user's own new comment comes on top of the requested ones.
   const items = list.items.slice(0, LATEST_COUNT)
   const [page, setPage] = useEntryState('comments', 0)
   const pages = Math.ceil(items.length / PER_PAGE)
@@ -86,7 +86,7 @@ export function LatestReviews({ list, now }: LatestReviewsProps) {
   )
 }
 
-/** The overload text comes with a button that loads the page afresh, any other error with a retry. */
+/** An overload has a button that reloads the page, any other error a retry. */
 function LatestFailed({ error, onRetry }: { error: AppError; onRetry: () => void }) {
   const text = overloadText(error)
   return (

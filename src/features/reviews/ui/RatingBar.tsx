@@ -1,11 +1,11 @@
-// How many reviews gave how many stars: by the server's totals, and one row of it for the eyes, with stars, bar and count.
+// How many reviews gave how many stars: the server's totals, and one row with stars, bar and count for the eyes.
 import { useMemo } from 'react'
 import { type QueryRequest, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { starShape } from '@/ui/Stars'
 import styles from './RatingBar.module.scss'
 
-/** Its container says the same in words. The row keeps its place until its count is known; then its bar grows. */
+/** Decorative: its container says the same in words. Its place is kept until the count is known; then the bar grows. */
 export function RatingBar({ stars, count, percent }: { stars: number; count: number | undefined; percent: number }) {
   return (
     <>
@@ -23,7 +23,7 @@ export function RatingBar({ stars, count, percent }: { stars: number; count: num
   )
 }
 
-/** The totals of these requests, in at most `most` reviews; null until they are there, and if they cannot be right. */
+/** The totals of these requests, in at most `most` reviews; null until known, and if they cannot be right. */
 export function useRatingTotals(requests: QueryRequest[], most: number) {
   const { answers, ...rest } = useAnswers<Review>(requests)
   const totals = useMemo(() => answers.map(({ total }) => total), [answers])

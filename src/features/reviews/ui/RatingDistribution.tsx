@@ -16,16 +16,15 @@ import { RatingBar, useRatingTotals } from './RatingBar'
 import styles from './RatingDistribution.module.scss'
 
 interface RatingDistributionProps {
-  /** From `useRatingDistribution`. */
   ratings: ReturnType<typeof useRatingDistribution>
-  /** The comments on the page have failed, which their list says. */
+  /** The page's comments have failed, which their list says. */
   hasFailed: boolean
   /** The stars the comments are filtered by. */
   chosen: number | null
   onChoose: (stars: number | null) => void
 }
 
-/** Five rows, and what they are based on if that is not all; the rows hold their place until they are counted. */
+/** Five rows, which hold their place until counted, and what they are based on if that is not all comments. */
 export function RatingDistribution({ ratings, hasFailed, chosen, onChoose }: RatingDistributionProps) {
   const { rows, counted, isKnown, isPartial, isError, retry } = ratings
   const isBusy = !isKnown && !isError && !hasFailed
@@ -64,7 +63,7 @@ interface RowProps {
   onPress: () => void
 }
 
-/** `data-print`: on paper it is a row of the distribution, not a button. */
+/** `data-print`: on paper a plain row, not a button. */
 function Row({ row: { stars, count, percent }, isKnown, isChosen, onPress }: RowProps) {
   const name = plural(stars, 'yll', 'yje')
   return (
@@ -77,12 +76,12 @@ function Row({ row: { stars, count, percent }, isKnown, isChosen, onPress }: Row
   )
 }
 
-/** True once the browser has had the time to paint what was ready. */
+/** True once the browser has had time to paint what was ready. */
 function useAfterPaint(isReady: boolean): boolean {
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     if (!isReady) return
-    // The frame's callback comes before it is painted, the timer set in it after.
+    // The frame's callback runs before it is painted, a timer set in it after.
     let timer: ReturnType<typeof setTimeout> | undefined
     const frame = requestAnimationFrame(() => {
       timer = setTimeout(() => setIsPainted(true))
@@ -96,12 +95,12 @@ function useAfterPaint(isReady: boolean): boolean {
 }
 
 /**
- * The distribution is exact: counted from the reviews on the page (`shown`) when there are no others, from up to 100 of the business,
- * or from the server's totals for each number of stars. Where those cannot be right, because together they are more than all
- * reviews, the first 100 are counted and `isPartial` says so.
+ * Exact: counted from the reviews on the page (`shown`) if there are no others, from up to 100 of the business, or from
+ * the server's totals by stars. If those cannot be right, being more than all reviews together, the first 100 are
+ * counted and `isPartial` says so.
  */
 export function useRatingDistribution(businessId: string, shown: ListView<Review>) {
-  // While another page is loading, what the last one said about the others is used.
+  // While another page loads, the previous page's paging is used.
   const [last, setLast] = useState({ pages: 0, total: 0 })
   const { pages, total } = shown
   if (shown.isSuccess && (last.pages !== pages || last.total !== total)) setLast({ pages, total })
@@ -117,7 +116,7 @@ export function useRatingDistribution(businessId: string, shown: ListView<Review
   return {
     ...useMemo(() => distribution(counts), [counts]),
     isKnown,
-    /** All that were counted, or the newest of those with each number of stars. */
+    /** All that were counted, or the newest of each number of stars. */
     reviews: [...totals.items, ...items],
     isPartial: !totals.counts && sample.answers.some((answer) => answer.pages > 1),
     isError: isNeeded && awaited.error !== null && !isKnown,

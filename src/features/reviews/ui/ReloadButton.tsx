@@ -1,4 +1,4 @@
-// The button that the text about an overloaded server asks for.
+// The button for the text about an overloaded server.
 import { reloadPage } from '@/platform/reloadPage'
 import { Button } from '@/ui/Button'
 

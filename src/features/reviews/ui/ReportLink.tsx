@@ -1,4 +1,4 @@
-// The way to tell the support that a comment breaks the rules: a mail, since the server has no call for it.
+// Reports a comment that breaks the rules to the support, by mail: the server has no call for it.
 
 import type { Review } from '@/api/endpoints/generated/types'
 import { supportEmail } from '@/brand'
@@ -7,14 +7,13 @@ import { inAddress } from '@/lib/wellFormed'
 import { siteOrigin } from '@/platform/prerenderHead'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
-/** What identifies the business a comment is about. */
 export interface BusinessOfReview {
   _id: string
   name?: string
   category?: { name?: string }
 }
 
-/** 'Raporto': a mail in which comment and business are filled in. */
+/** 'Raporto': a mail with comment and business filled in. */
 export function ReportLink({ review, business }: { review: Review; business: BusinessOfReview }) {
   const subject = `Raportim i komentit ${review._id}`
   const page = siteOrigin() + businessPath(business._id)

@@ -24,7 +24,7 @@ const { Late: PictureDialog, preload } = late(async () => ({
   default: (await import('./picture/PictureDialog')).PictureDialog,
 }))
 
-/** Author, date, stars, title, text, and the day of the experience and the order number if the author gave them. */
+/** Author, date, stars, title, text; day of the experience and order number, if given. */
 export function ReviewCard({ review, titleId, isOwn, actions, now, term, business }: CardContent) {
   const author = authorName(review)
   const { experienceDate, orderId } = review
@@ -62,7 +62,7 @@ interface MoreProps extends Omit<PictureDialogProps, 'onClose'> {
   isOwn: boolean
 }
 
-/** 'Si imazh' opens the comment as a picture; few press it, so its dialog is loaded then. Authors do not report themselves. */
+/** 'Si imazh' opens the comment as a picture; loaded on demand, as few press it. Authors do not report themselves. */
 function More({ isOwn, ...about }: MoreProps) {
   const { review, business } = about
   const [isOpen, setIsOpen] = useLoggedState(`picture/${review._id}`, false)

@@ -1,4 +1,4 @@
-// What every full card shows of a comment, on the business page and among the own ones.
+// What every full card shows of a comment.
 import type { Review } from '@/api/endpoints/generated/types'
 import { roundedRating } from '@/lib/albanianFormat'
 import { matchRanges } from '@/lib/matchRanges'
@@ -12,7 +12,7 @@ import styles from './ReviewCard.module.scss'
 interface ReviewTextProps {
   review: Review
   titleId: string
-  /** The words that were searched for: they are marked, and a text that holds one is not shortened. */
+  /** The words searched for: they are marked, and a text with one is not shortened. */
   term?: string
 }
 

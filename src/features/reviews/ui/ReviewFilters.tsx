@@ -1,4 +1,4 @@
-// What stands behind 'Filtro' in the search in comments: stars, order and days.
+// Behind 'Filtro' in the search in comments: stars, order and days.
 
 import { useLoggedState } from '@/hooks/viewLog'
 import { dayProblem } from '@/lib/typedDay'
@@ -25,21 +25,20 @@ const orderTexts: Record<ReviewOrder, string> = {
 }
 const orderOptions = reviewOrders.map((value) => ({ value, label: orderTexts[value] }))
 
-/** What is searched for and how it is ordered, and how to change both. */
 export interface ReviewFiltersProps {
   search: ReviewQuery
   onSearch: (search: ReviewQuery) => void
   order: ReviewOrder
   onOrder: (order: ReviewOrder) => void
-  /** The present moment, ms since 1970 UTC. */
+  /** ms since 1970 UTC. */
   now: number
 }
 
-/** Every change is handed on at once. */
+/** Every change is reported at once. */
 export function ReviewFilters({ search, onSearch, order, onOrder, now }: ReviewFiltersProps) {
   const set = (change: Partial<ReviewQuery>) => onSearch({ ...search, ...change })
   const { rating, dateFrom, dateTo } = search
-  // Before the first report of the time there is none to ask for; long ago is a matter for Intl, which is slow.
+  // Before time is first reported there is no year to compare; formatting 1970 would need Intl, which is slow.
   const isYear = now > 0 && dateTo === '' && dateFrom === lastYear(now).dateFrom
   return (
     <>
@@ -73,7 +72,7 @@ interface DayFilterProps {
   error?: string | undefined
 }
 
-/** A text that is no day is reported when the field is left, and filters nothing. */
+/** A text that is no day is reported on leaving the field, and filters nothing. */
 function DayFilter({ value, onValue, error, ...props }: DayFilterProps) {
   const [isLeft, setIsLeft] = useLoggedState(`dayLeft.${props.name}`, false)
   return (

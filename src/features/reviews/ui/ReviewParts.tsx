@@ -1,4 +1,4 @@
-// What a card of a review on home consists of, in the order in which it is read; the card's styles place it.
+// The parts of a review's card on home, in reading order; the card's styles place them.
 import type { Review } from '@/api/endpoints/generated/types'
 import { relativeTime, roundedRating } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
@@ -13,11 +13,10 @@ interface ReviewPartsProps {
   review: Review
   /** In ms since 1970 UTC. */
   now: number
-  /** What its title is. */
   heading: 'h2' | 'h3'
 }
 
-/** Business, rating, title, text, author; the business's name is a link that is pressed anywhere in the card. */
+/** Business, rating, title, text, author; the business's name is a link that covers the card. */
 export function ReviewParts({ review, now, heading: Heading }: ReviewPartsProps) {
   const author = authorName(review)
   const { business, createdAt } = review

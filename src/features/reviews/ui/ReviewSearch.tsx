@@ -1,4 +1,4 @@
-// The controls of the search in comments, and the order of those on the page.
+// The controls of the search in comments, and of their order.
 
 import { Suspense, useId, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -17,7 +17,7 @@ const { Late: ReviewFilters, preload } = late(async () => ({
   default: (await import('./ReviewFilters')).ReviewFilters,
 }))
 
-/** Words in view; stars, days and order behind a button, loaded when it is pressed. Every change is handed on at once. */
+/** The text field; stars, days and order behind a button, loaded when pressed. Every change is reported at once. */
 export function ReviewSearch({ search, onSearch, ...rest }: ReviewFiltersProps) {
   const { text, rating, dateFrom, dateTo } = search
   const [isOpen, setIsOpen] = useLoggedState('reviewFilters', dateFrom + dateTo !== '')

@@ -1,5 +1,4 @@
-// What the page shows beyond its address and its data, as components report it (src/hooks/viewLog.ts): for the action log, which
-// shows it again. The app itself reads none of it.
+// What the page shows beyond address and data, reported by components (src/hooks/viewLog.ts): for the action log alone.
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Values by `name`, `name.part` or `name/id`. */
@@ -14,5 +13,5 @@ export const viewSlice = createSlice({
   },
 })
 
-/** All that is reported now. */
+/** Sets all that is reported now. */
 export const { changed: viewChanged } = viewSlice.actions

@@ -1,4 +1,4 @@
-// The dialog of the forgotten password and its two views.
+// The dialog for a forgotten password, with its two views.
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
@@ -17,11 +17,11 @@ import styles from './ForgotPassword.module.scss'
 
 interface ForgotPasswordProps {
   onClose: () => void
-  /** What was typed behind the dialog. */
+  /** What was typed in the form behind the dialog. */
   email?: string
 }
 
-/** Asks for the address, then says what was sent; nothing closes it while it is being sent. */
+/** Asks for the address, then says what was sent; cannot be closed while sending. */
 export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
   const { requestPasswordReset } = useAuth()
   const [sent, setSent] = useLoggedState<{ to: string; message: string } | null>('forgotSent', null)
@@ -52,7 +52,7 @@ export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
   )
 }
 
-/** The first view: the address, which has the focus also when one comes back to type another. */
+/** The first view: the address field, focused also on coming back to type another. */
 function ForgotForm({ form, problems }: ReturnType<typeof useAccountForm<{ email: string }>>) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
@@ -69,14 +69,12 @@ function ForgotForm({ form, problems }: ReturnType<typeof useAccountForm<{ email
 }
 
 interface ForgotSentProps {
-  /** The address as it was typed: whether it has an account, nobody is told. */
+  /** The address as typed; nobody is told whether it has an account. */
   to: string
-  /** The server's words, or ours. */
   message: string
   onAgain: () => void
 }
 
-/** The second view: confirmation, tips, help, and the way back to the form. */
 function ForgotSent({ to, message, onAgain }: ForgotSentProps) {
   return (
     <div className={styles.view}>

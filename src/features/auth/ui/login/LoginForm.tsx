@@ -1,4 +1,4 @@
-// E-mail and password, what went wrong with them, and where the log-in leads.
+// The log-in form: e-mail and password, its errors, and where it leads.
 import { useRef, useState } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -22,16 +22,16 @@ import { PasswordField, useShownPasswords } from '../PasswordField'
 import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import styles from './LoginForm.module.scss'
 
-/** The number of failed attempts from which the screen warns. */
+/** Failed attempts from which the screen warns. */
 const WARNING_AT = 3
 
-/** The number of failed attempts from which it accepts no more. */
+/** Failed attempts from which it accepts no more. */
 const BLOCKED_AT = 5
 
 /**
- * Log-in with its memory of failures, which is the screen's own: success, leaving and reloading end it. `email` is the address that was
- * just verified. `next` is where it leads, known once something is typed. `problem` is what to show: the last failure, or the end of the session that led here. Other errors in the state are not
- * this screen's.
+ * The log-in, counting failures until success, leaving or reload. `email` is an address that was just verified. `next`
+ * is where it leads, known once something is typed. `problem` is what to show: the last failure, or the end of the
+ * session that led here; other errors in the state belong to other screens.
  */
 export function useLogin(from: string | undefined, email = '') {
   const { logIn, loginLoading, resendVerification, resendLoading, error, errorCode } = useAuth()
@@ -55,13 +55,13 @@ export function useLogin(from: string | undefined, email = '') {
         setFailures((count) => count + 1)
         return undefined
       }
-      // Consumed by this log-in, even if the user has gone elsewhere meanwhile.
+      // This log-in uses it up, even if the user has gone elsewhere meanwhile.
       const to = destinationAfterLogin(from)
       if (isOnPage()) dispatch(navigationRequested({ to, replace: true }))
       return undefined
     },
   })
-  /** Sends the e-mail for verification to the address that was refused, and leads to where one sees what came of it. */
+  /** Sends the verification e-mail to the refused address, and leads to the screen that tells the result. */
   const requestLink = async () => {
     if (resendLoading) return
     const email = tried.current
@@ -86,7 +86,6 @@ export function useLogin(from: string | undefined, email = '') {
 
 interface LoginFormProps {
   login: ReturnType<typeof useLogin>
-  /** Opens the dialog of the forgotten password. */
   onForgot: () => void
 }
 
@@ -132,7 +131,7 @@ export function LoginForm({ login, onForgot }: LoginFormProps) {
   )
 }
 
-/** Why a log-in failed, and what may help. The specification lets the word 'gabim', whatever its case, decide the last hint (Q17). */
+/** Why a log-in failed, and what may help. As specified, the word 'gabim' (any case) decides the last hint (Q17). */
 function LoginProblem({ login: { form, problem, errorCode, requestLink, isRequesting }, onForgot }: LoginFormProps) {
   return (
     <FormProblem form={form}>

@@ -1,4 +1,4 @@
-// The dialog of a change of password.
+// The dialog for a change of password.
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
 import { loggedOut } from '@/session/events'
@@ -14,11 +14,11 @@ import { NewPasswordFields } from './NewPasswordFields'
 
 interface ChangePasswordProps {
   onClose: () => void
-  /** It worked; the text says so. */
+  /** It worked; `message` says so. */
   onChanged: (message: string) => void
 }
 
-/** Current and new password; the rest of the account stays as it is. Nothing closes it while it is being sent. */
+/** Current and new password. Cannot be closed while sending. */
 export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   const { user, changePassword } = useAuth()
   const [expired, setExpired] = useLoggedState<string | undefined>('passwordExpired', undefined)
@@ -36,7 +36,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <FormProblem form={form}>{expired ? <Expired text={expired} /> : problemLines(problems)}</FormProblem>
       <FormFrame form={form}>
-        {/* For password managers, which otherwise do not know whose password changes. */}
+        {/* For password managers, which otherwise cannot know whose password changes. */}
         <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
         <PasswordField
           {...form.field('currentPassword')}
@@ -54,7 +54,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
   )
 }
 
-/** The session is over: once read, the user is logged out, and the guard leads to the log-in and back. */
+/** The session is over: once this is read the user is logged out, and the guard leads to the log-in and back. */
 function Expired({ text }: { text: string }) {
   const dispatch = useAppDispatch()
   return (

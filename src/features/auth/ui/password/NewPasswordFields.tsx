@@ -1,4 +1,4 @@
-// A new password, twice, with what it still lacks.
+// A new password, twice, with a checklist of what it lacks.
 import { type ComponentProps, useId } from 'react'
 import { Icon } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
@@ -41,7 +41,7 @@ interface PasswordChecklistProps {
   confirmation: string
 }
 
-/** The requirements, each met or not; how many are met is announced whenever it changes. */
+/** The requirements, each met or not; the number met is announced when it changes. */
 function PasswordChecklist({ id, password, confirmation }: PasswordChecklistProps) {
   const requirements = passwordRequirements(password, confirmation)
   const met = requirements.filter(({ isMet }) => isMet).length

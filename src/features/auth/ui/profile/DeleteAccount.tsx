@@ -1,4 +1,4 @@
-// The dialog of the account's deletion.
+// The dialog for deleting the account.
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
@@ -10,13 +10,13 @@ import { problemLines } from '../FormParts'
 import { useAccountForm } from '../useAccountForm'
 import styles from './DeleteAccount.module.scss'
 
-/** Asks for the word FSHI, exactly, before anything is sent. Once it is deleted, the user is at `/`, where the message is. */
+/** Sends nothing before the word FSHI is typed exactly. After the deletion the user is at `/`, with the message. */
 export function DeleteAccount({ onClose }: { onClose: () => void }) {
   const { deleteAccount } = useAuth()
   const { form, problems } = useAccountForm({
     ...deletionForm,
     name: 'deletion',
-    // Leaving the field, to close the dialog perhaps, is no mistake.
+    // Leaving the field, perhaps to close the dialog, is no mistake.
     showsErrors: 'onSubmit',
     send: async () => {
       const failed: AccountResult = { success: false }

@@ -1,4 +1,4 @@
-// The form of /signup, with the strength of its password, what it is refused for and where it leads.
+// The form of /signup: password strength, what the name is refused for, and where it leads.
 import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
@@ -24,17 +24,16 @@ import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import styles from './SignupForm.module.scss'
 
 interface SignupOptions {
-  /** The page that the visitor came from. */
   from: string | undefined
-  /** What they were here for before, to be corrected. */
+  /** What they typed before, to be corrected. */
   before: { name?: string | undefined; email?: string | undefined }
-  /** The account is open, and the visitor has gone elsewhere meanwhile. */
+  /** The account is open, but the visitor has gone elsewhere meanwhile. */
   onOpenedBehind: () => void
 }
 
 /**
- * Sign-up of a visitor who came from the page `from`. The link of the e-mail opens without the router's state, so that the way back is
- * remembered until the log-in, unless a stored comment has set one already.
+ * Sign-up of a visitor who came from the page `from`. The e-mail's link opens without router state, so the way back is
+ * stored until the log-in, unless a stored comment has set one already.
  */
 export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
   const { signUp, signupLoading } = useAuth()
@@ -44,12 +43,12 @@ export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
   const [initial] = useState({ ...signupForm.initial, name: before.name ?? '', email: before.email ?? '' })
   const [refusedName, setRefusedName] = useLoggedState<string | undefined>('refusedName', undefined)
 
-  // The list of words is there by the time the form is sent.
+  // The word list is there by the time the form is sent.
   useEffect(() => void loadScreening(), [])
 
   const welcome = ({ name, email }: { name: string; email: string }, message: string | undefined) => {
     const wayBack = destinationAfterLogin(from)
-    // `/` is where every log-in ends that knows no better.
+    // Without a stored way back every log-in leads to `/` anyway.
     if (wayBack !== routes.home) rememberRedirect(wayBack)
     const to = `${routes.verifyEmail}?email=${inAddress(email)}`
     if (isOnPage()) dispatch(navigationRequested({ to, state: { email, message, from, name } }))
@@ -75,25 +74,23 @@ export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
   return {
     form,
     isLoading: signupLoading,
-    /** Something was typed that leaving the page would lose. */
+    /** Leaving the page would lose typed text. */
     hasText: !form.isSubmitting && (name !== initial.name || email !== initial.email || password !== ''),
-    /** Above the form. */
     problems,
-    /** The name holds a word of the list, and stands as it was sent. */
+    /** The name holds a listed word and is unchanged since it was sent. */
     isNameRefused: refusedName !== undefined && form.errors.name === refusedName,
-    /** The password allows no sign-up yet. */
     isTooWeak: !isStrongEnough(password),
   }
 }
 
 type Signup = ReturnType<typeof useSignup>
 
-/** Name, e-mail, password with its strength, and the terms. */
+/** Name, e-mail, password with strength, and the terms. */
 export function SignupForm({ signup: { form, isLoading, problems, isNameRefused, isTooWeak } }: { signup: Signup }) {
   const { isShown, setIsShown, form: hiding } = useShownPasswords(form)
   const { password, confirmPassword } = form.values
   const weak = weakPasswordMessage(password)
-  // Once is enough where the field says it already.
+  // Not twice where the field says it already.
   const reason = (form.errors.password !== weak && weak) || ''
   return (
     <>
@@ -161,13 +158,13 @@ const TermsLabel = () => (
 
 interface PasswordStrengthProps {
   password: string
-  /** The field says what is wrong: no word beside it that sounds content. */
+  /** The field shows an error: no praise beside it then. */
   isRefused: boolean
 }
 
 const points = [1, 2, 3, 4, 5]
 
-/** How strong the password is, while it is typed: bar and word; the word is said whenever it changes, since colour is never the only sign. */
+/** Bar and word for the strength of the typed password; changes are announced: colour must not be the only sign. */
 function PasswordStrength({ password, isRefused }: PasswordStrengthProps) {
   const { score, color, word } = passwordStrength(password)
   return (

@@ -1,4 +1,4 @@
-// What is shown while an e-mail waits for its verification, how to have it sent again, and how that ended.
+// The views of e-mail verification: waiting, sending again, success and failure.
 import { useId } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
@@ -17,15 +17,14 @@ import { useSignedInElsewhere } from '../useSignedInElsewhere'
 import styles from './Verification.module.scss'
 
 interface VerificationPendingProps {
-  /** Where the link was sent to. */
   email: string
-  /** What sign-up said on the way here. */
+  /** Sign-up's message. */
   message: string | undefined
-  /** The name of the sign-up, to be corrected there with the address. */
+  /** The name given at sign-up, to be corrected there with the address. */
   name: string | undefined
-  /** The account is older: its link was asked for at the log-in. Whether it was sent, the answer says. */
+  /** An older account: the link was requested at the log-in, and only the answer says whether it was sent. */
   isResent: boolean
-  /** Carried on to /login and /signup. */
+  /** The page the visitor came from; passed on to /login and /signup. */
   from: string | undefined
 }
 
@@ -58,22 +57,20 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
   )
 }
 
-/** Which address the link goes to. Whether a new one was sent, the answer says. */
+/** Which address the link goes to. Only the answer says whether a new one was sent. */
 function LinkTo({ email, isNew }: { email: string; isNew: boolean }) {
   const address = <strong className={styles.email}>{email}</strong>
   return isNew ? <p>Linku i ri dërgohet te {address}</p> : <p>Linku u dërgua te {address}</p>
 }
 
 interface VerificationEndProps {
-  /** The message or the error. */
   text: string
   /** The address; empty where it is not known. */
   email: string
-  /** The page the visitor came from. */
   from: string | undefined
 }
 
-/** Verified: leads by itself to where the visitor came from, or to the log-in on the way there. */
+/** Verified: leads by itself to where the visitor came from, through the log-in if needed. */
 export function VerificationSuccess({ text, email, from }: VerificationEndProps) {
   const { isAuthenticated } = useAuth()
   const login = (
@@ -111,7 +108,7 @@ interface VerificationErrorProps extends VerificationEndProps {
   onRetry: (() => void) | undefined
 }
 
-/** Not verified: why, and the ways to try anew. A link that has lapsed needs another one, unless it has done its work: first the log-in (Q97). */
+/** Not verified: why, and what to try. A lapsed link may have been used already, so the log-in comes first (Q97). */
 export function VerificationError({ text, email, from, onRetry }: VerificationErrorProps) {
   const state = { from }
   return (
@@ -142,22 +139,21 @@ export function VerificationError({ text, email, from, onRetry }: VerificationEr
   )
 }
 
-/** The number of attempts from which the screen warns. */
+/** Attempts from which the screen warns. */
 const RESEND_WARNING_AT = 3
 
-/** The number of attempts the screen allows. */
 const RESEND_LIMIT = 5
 
 interface ResendEmailProps {
-  /** Goes along to /signup, should the address have been forgotten meanwhile. */
+  /** Passed on to /signup, which asks for the address if it was forgotten. */
   from: string | undefined
-  /** How often it was sent before the screen opened. */
+  /** How often it was sent before this screen opened. */
   sent: number
 }
 
 /**
- * The button; its last answer stands above it until the next one. How often it was pressed is the screen's own; error and message are
- * the state's, and before the first attempt they are about something else.
+ * The button, with its last answer above it until the next. The count of presses is the screen's own; error and message
+ * are the state's, and before the first attempt they are about something else.
  */
 function ResendEmail({ from, sent }: ResendEmailProps) {
   const { recallPendingEmail, resendVerification, resendLoading, error, errorCode, successMessage } = useAuth()
@@ -170,7 +166,7 @@ function ResendEmail({ from, sent }: ResendEmailProps) {
       return
     }
     const result = await resendVerification(email)
-    // Only now: a warning that came before the answer would move the button under the finger.
+    // Only now: a warning before the answer would move the button under the finger.
     setAttempts((count) => count + 1)
     if (!result.success) log.warn('The e-mail for verification was not sent again', result.error)
   }
@@ -179,7 +175,7 @@ function ResendEmail({ from, sent }: ResendEmailProps) {
   return (
     <div className={styles.part}>
       {attempts > 0 && (error ?? successMessage) && (
-        // Each answer is announced, also in the same words.
+        // The key makes each answer announced, even with the same words.
         <Alert key={attempts} kind={error ? 'error' : 'success'}>
           <p>{error ?? successMessage}</p>
           <ConnectionHint code={errorCode} />

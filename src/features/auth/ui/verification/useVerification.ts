@@ -1,4 +1,4 @@
-// How far the verification of an e-mail address is, and the way back after it.
+// The state of an e-mail verification, and the way back after it.
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLogged } from '@/hooks/viewLog'
@@ -11,16 +11,16 @@ import type { AccountResult } from '../../model/accountResults'
 import { selectUser } from '../../model/selectors'
 import { authEvents } from '../../model/slice'
 
-/** Uses the token, by itself, and again at `retry`. The result stays when the token has gone from the address after a success (Q49). */
+/** Uses the token by itself, and again at `retry`. The result stays when success takes the token off the URL (Q49). */
 function useTokenResult(token: string | null): { own: AccountResult | undefined; retry: () => void } {
   const { verifyEmail } = useAuth()
   const [ended, setEnded] = useState<{ token: string; result: AccountResult }>()
   const isAnswered = ended?.token === token
-  // Before the browser paints: the state says that it is being verified.
+  // Before paint: the state says that verification is running.
   useLayoutEffect(() => {
     if (!token || isAnswered) return
     let isWaiting = true
-    // Sent once however often this effect runs; what was asked for another token is not told here.
+    // Sent once however often this effect runs; the answer for another token is ignored.
     void verifyEmail(token).then((result) => {
       if (isWaiting) setEnded({ token, result })
     })
@@ -33,8 +33,8 @@ function useTokenResult(token: string | null): { own: AccountResult | undefined;
 }
 
 /**
- * The address that waits for verification; undefined until storage was asked, null when there is none. It is the state's,
- * so that a replayed session shows the one it had; the last one stays when the session ends.
+ * The address that waits for verification; undefined until storage was read, null when there is none. It comes from the
+ * state, so that a replayed session shows its own; the last one stays when the session ends.
  */
 function usePendingEmail(fromQuery: string | null): string | null | undefined {
   const { recallPendingEmail } = useAuth()
@@ -50,8 +50,8 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
 }
 
 /**
- * Of what the address bar says: status (`missing` when neither an address nor a token is known), address and result; `retry` uses the
- * token again. Leaving the screen clears its error and its message, also those still to come.
+ * Status (`missing` without address and token), address and result for the URL; `retry` uses the token again. Leaving
+ * the screen clears its error and message, also those still to come.
  */
 export function useVerification(token: string | null, fromQuery: string | null) {
   const dispatch = useAppDispatch()
@@ -68,31 +68,31 @@ export function useVerification(token: string | null, fromQuery: string | null) 
   )
   const withoutResult = token ? 'verifying' : email === null ? 'missing' : 'pending'
   const ended = result?.success ? 'success' : 'error'
-  // The token, by which the page goes, is not in the log.
+  // Logged because it depends on the token, which itself must not be in the log.
   const status = useLogged('verification', result ? ended : withoutResult)
   return {
     status,
     isLoading: useAppSelector(({ auth }) => auth.verificationLoading),
-    /** What the answer says of it comes first. */
+    /** The address in the answer comes first. */
     email: useAppSelector(selectUser)?.email ?? email ?? '',
     result,
     retry,
   }
 }
 
-/** How long the success can be read, in ms. */
+/** How long the success stays readable, in ms. */
 const WAY_BACK_AFTER = 2000
 
 /**
- * Once verified, goes to `from`, or `/` if that is no page of ours, unless the visitor leaves before; who is not signed in goes to the
- * log-in, which knows the address and leads there.
+ * Once verified, goes to `from`, or to `/` if that is no page of this site, unless the visitor leaves first. Without a
+ * session it goes through the log-in, which knows the address and leads there.
  */
 export function useReturnPath(isVerified: boolean, from: string | undefined, email: string, message: string): void {
   const { isAuthenticated } = useAuth()
   const dispatch = useAppDispatch()
   useEffect(() => {
     if (!isVerified || from === undefined) return
-    // Sign-up remembered it for a log-in that is not needed any more.
+    // Sign-up stored it for a log-in that is no longer needed.
     if (isAuthenticated) dropRedirect()
     const login = { to: routes.login, state: { from, email, message, isSuccess: true } }
     const next = { replace: true, ...(isAuthenticated ? { to: safePath(from) } : login) }

@@ -1,4 +1,4 @@
-// What the user's comments amount to, above them.
+// Figures about the user's comments, above them.
 import { type ReactNode, useMemo, useState } from 'react'
 import { allUserReviewsRequest, type ListView, MAX_PAGE_SIZE, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -8,15 +8,12 @@ import { LinkButton } from '@/ui/Button'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './MyReviewStats.module.scss'
 
-/** The most calls for them, whatever the server counts. */
+/** The most requests for them, whatever the server counts. */
 const MOST_CALLS = 10
 
-/**
- * How many there are, as the server counts them, and totals over `counted` of them; `shown` is the page on screen. Where it is not
- * all, the user's reviews are fetched by the hundred.
- */
+/** The server's count, and totals over `counted` reviews: the page `shown` if it has all, or fetched by hundreds. */
 export function useMyReviewStats(userId: string, shown: ListView<Review>) {
-  // While another page is loading, what the last one said is used.
+  // While another page loads, the previous page's paging is used.
   const [{ total, pages }, setPaging] = useState({ total: 0, pages: 0 })
   if (shown.isSuccess && (total !== shown.total || pages !== shown.pages)) {
     setPaging({ total: shown.total, pages: shown.pages })
@@ -35,7 +32,7 @@ export function useMyReviewStats(userId: string, shown: ListView<Review>) {
   }
 }
 
-/** Three figures, and all comments as a file; those over all pages say so while they are being computed, and when they could not be. */
+/** Three figures, and all comments as a file; figures over all pages say if they are being computed or have failed. */
 export function MyReviewStats({ total, stats, reviews, isError }: ReturnType<typeof useMyReviewStats>) {
   const basis = total !== undefined && reviews.length < total ? `nga ${reviews.length} komentet e fundit` : undefined
   const unknown = isError ? 'Nuk u llogarit' : <Computing />
@@ -57,7 +54,7 @@ export function MyReviewStats({ total, stats, reviews, isError }: ReturnType<typ
 
 const average = (value: number): string => (value > 0 ? formatRating(value) : 'Ende pa vlerësime')
 
-/** No wider than a figure: words would take a line of their own on a phone, and the page would move when the figure comes. */
+/** As narrow as a figure: words would wrap on a phone, and the page would move when the figure comes. */
 const Computing = () => (
   <>
     <span aria-hidden="true">…</span>
@@ -68,9 +65,9 @@ const Computing = () => (
 interface StatProps {
   label: string
   value: number | string | undefined
-  /** Stands in the figure's place. */
+  /** Shown in place of the figure. */
   unknown: ReactNode
-  /** What the figure is about, where that is not all comments. */
+  /** What the figure is based on, if not all comments. */
   basis?: string | undefined
 }
 
@@ -93,14 +90,13 @@ function Stat({ label, value, unknown, basis }: StatProps) {
   )
 }
 
-/** Of all comments of a user. */
 interface ReviewStats {
-  /** Of those with stars; 0 when there are none. */
+  /** Of those with stars; 0 without any. */
   average: number
   businesses: number
 }
 
-/** A comment without a business id (a deleted business) counts as its own business: there is one comment per business. */
+/** A comment without a business id (a deleted one) counts as its own business: there is one comment per business. */
 export function reviewStats(reviews: readonly Pick<Review, '_id' | 'rating' | 'business'>[]): ReviewStats {
   const rated = reviews.filter(({ rating }) => rating > 0)
   const sum = rated.reduce((total, { rating }) => total + rating, 0)
@@ -108,7 +104,7 @@ export function reviewStats(reviews: readonly Pick<Review, '_id' | 'rating' | 'b
   return { average: rated.length > 0 ? sum / rated.length : 0, businesses: businesses.size }
 }
 
-/** JSON with what the user wrote, each with its business and days; no ids. Days and times as the server sent them. */
+/** JSON of what the user wrote, with business and days, without ids. Days and times as the server sent them. */
 export const reviewsFile = (reviews: readonly Review[]): string =>
   JSON.stringify(
     reviews.map(({ business, rating, title, comment, experienceDate, createdAt, isApproved }) => ({

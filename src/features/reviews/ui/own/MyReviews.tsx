@@ -1,4 +1,4 @@
-// The user's own comments with every state they can be in.
+// The user's own comments in every state of their list.
 import { Link } from 'react-router-dom'
 import type { AppError, ListView } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -29,7 +29,7 @@ interface MyReviewsProps {
   onRetry: () => void
 }
 
-/** The server's words first, unless there is no server. */
+/** The server's words, unless no server answered. */
 const loadError = (error: AppError): string =>
   overloadText(error) ??
   (error.kind === 'network' ? 'Gabim në lidhje me serverin' : (error.serverMessage ?? 'Gabim në ngarkimin e komenteve'))
@@ -86,7 +86,7 @@ export function MyReviews({ list, onRetry }: MyReviewsProps) {
   )
 }
 
-/** A row as on the page of its business: there its author stands, here its business, with whether others see it and the way there. */
+/** As on the business's page, but with the business in the author's place, a link, and whether others can see it. */
 function MyReviewCard({ review, titleId, actions, now }: CardContent) {
   const { business, isApproved, createdAt, experienceDate, orderId } = review
   const businessId = `${titleId}-business`

@@ -1,4 +1,4 @@
-// A review that may be its reader's own: as a card, or as a form while its author edits it.
+// A review that may be the reader's own: a card, or a form while its author edits it.
 import type { ComponentType } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isChangeable, isOwn, withOwnName } from '@/features/reviews/model/ownReview'
@@ -10,23 +10,20 @@ import type { BusinessOfReview } from '../ReportLink'
 import styles from './OwnReview.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 
-/** What a card may show beside a review. */
 interface CardExtras {
-  /** The words that were searched for. */
   term?: string
-  /** What the reviews are of, on its own page. */
+  /** The reviewed business, on its own page. */
   business?: BusinessOfReview
 }
 
-/** What a card shows of a review. */
 export interface CardContent extends CardExtras {
   review: Review
-  /** The present moment, ms since 1970 UTC; 0 while it is not known. */
+  /** ms since 1970 UTC; 0 until known. */
   now: number
-  /** The id of its title, which takes the focus. */
+  /** The id of its title, which can take the focus. */
   titleId: string
   isOwn: boolean
-  /** Edit and delete; nothing for everybody but the author. */
+  /** Edit and delete; nothing for anyone but the author. */
   actions: Elements
 }
 
@@ -37,7 +34,7 @@ interface OwnReviewProps extends CardExtras {
   card: ComponentType<CardContent>
 }
 
-/** View, edit, then save or cancel; edit and delete only for the author, and so the form (Q72). */
+/** View, edit, then save or cancel; only the author can edit and delete, and sees the form (Q72). */
 export function OwnReview({ review, next, card: ReviewAsCard, ...extras }: OwnReviewProps) {
   const own = useOwnReviews()
   const { _id } = review

@@ -1,5 +1,4 @@
-// What authors can do to their own reviews on a screen (the machine is model/ownReviewsMachine.ts). The screens' different
-// texts are handed in; editor and dialog are loaded when an author is about to need them.
+// What authors can do to their own reviews on a screen, by model/ownReviewsMachine.ts. The screen's texts are props.
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
 import { isOwn } from '@/features/reviews/model/ownReview'
 import { useLogged } from '@/hooks/viewLog'
@@ -14,7 +13,7 @@ import {
 } from '../../model/ownReviewsMachine'
 import { OwnReviewsContext, type OwnReviewsProps, type OwnReviewsValue, partId } from './useOwnReviews'
 
-/** Gives the focus to the target, else to the heading; in a form, to the chosen star. */
+/** Focuses the target, else the heading; in a form, the chosen star. */
 function useFocusOn(target: OwnReviewsState['focus'], headingId: string) {
   useLayoutEffect(() => {
     if (target === null) return
@@ -44,13 +43,13 @@ export function OwnReviews({ children, headingId, ...screen }: OwnReviewsProps &
   const edits = useLogged('edits', own.edits, initialOwnReviews.edits)
   const deletion = useLogged('deletion', own.deletion, initialOwnReviews.deletion)
   useFocusOn(focus, headingId)
-  // The question of a user who is not signed in any more.
+  // The dialog of a user who is no longer signed in.
   const isAskedInVain = deletion !== null && !isOwn(deletion.review, screen.userId)
   useEffect(() => {
     if (isAskedInVain) tell({ type: 'deletionCancelled' })
   }, [isAskedInVain])
 
-  // A log that is shown begins anywhere.
+  // A replayed log may start anywhere.
   const isNeeded = !parts && (deletion !== null || Object.keys(edits).length > 0)
   useEffect(() => {
     if (isNeeded) void load().then(setParts, () => undefined)

@@ -1,4 +1,4 @@
-// The question before an own review is deleted.
+// Asks before an own review is deleted.
 
 import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -27,7 +27,7 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
     setRefusal(undefined)
     const end = await remove(review)
     if (end === 'done' || end === 'gone') {
-      // Changes that stand in another tab's form are not meant.
+      // Unsaved changes in another tab's form are not meant.
       forgetText({ ...changesKey(review._id, review.user?._id), from: undefined })
       onNotice('success', end === 'gone' ? 'Ky koment ishte fshirë më parë.' : 'Komenti u fshi me sukses')
       onEnd(true)

@@ -1,4 +1,4 @@
-// The form in which authors change an own review, in the place of its card.
+// The form in which authors change their review, in place of its card.
 
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -24,11 +24,11 @@ import styles from './ReviewEditor.module.scss'
 import { partId, useOwnReviews } from './useOwnReviews'
 import { useReviewWrites } from './useReviewWrites'
 
-/** What its author has changed in a review and not saved; undefined for nothing. */
+/** The author's unsaved changes to a review; undefined if there are none. */
 export const readChanges = (id: string, author: string | undefined) =>
   readText(changesKey(id, author), true, Date.now())?.form
 
-/** What was changed stays among the kept texts, also if another tab has forgotten it with the comment; false for nothing. */
+/** Keeps the changes as a kept text, even if another tab dropped them with the comment; false if there are none. */
 function keepChanges(before: Review, sent: ReviewValues): boolean {
   const { _id: id, user } = before
   if (!isChanged(sent, before)) return false
@@ -36,7 +36,7 @@ function keepChanges(before: Review, sent: ReviewValues): boolean {
   return true
 }
 
-/** The draft of what is changed but not saved outlives the form: its page of the list, the page, the session, the tab. */
+/** The draft of unsaved changes, which outlives the form: its page of the list, the page, the session, the tab. */
 function useChangesDraft(before: Review, values: ReviewValues) {
   const { tell } = useOwnReviews()
   const [key] = useState(() => changesKey(before._id, before.user?._id))
@@ -96,7 +96,7 @@ export function ReviewEditor({ review }: { review: Review }) {
   const draft = useChangesDraft(before, values)
   const hasChanges = isChanged(values, before)
   useDraftWarning(hasChanges)
-  // Heard from another tab; while it is saved the list shows what is being saved.
+  // Learned from another tab; while saving, the list already shows the new text.
   const isChangedElsewhere = !isSubmitting && isChanged(formOf(review), before)
   const cancel = () => {
     draft.forget()

@@ -1,4 +1,4 @@
-// Changing and deleting an own review: shown at once by the ledger's rows, and what to say when the server has answered.
+// Changing and deleting an own review: shown at once by the ledger's rows, and the text once the server has answered.
 import { type AppError, isAppError, isUnanswered, reviewsApi, wasDone } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import type { ReviewValues } from '@/lib/reviewFields'
@@ -11,14 +11,11 @@ import { changesOf, holds } from '../../model/reviewForm'
 import { selectWriteError } from '../../model/selectors'
 import { writeConfirmed } from '../../model/slice'
 
-/** Whether the server says that there is no such review: in words, since the 404 of a gateway tells nothing. */
+/** Whether the server says in words that there is no such review: a gateway's 404 tells nothing. */
 const isUnknown = ({ kind, status, serverMessage }: AppError): boolean =>
   kind === 'notFound' && (status === 200 || serverMessage !== undefined)
 
-/**
- * Whether a change of the review (`form`), or else its deletion, is done at the server; undefined where it does not tell: only what
- * was published is there for every reader.
- */
+/** Whether the change (`form`), else the deletion, is done; undefined if unknown: only published ones can be read. */
 const isWritten =
   ({ _id: id, isApproved }: Review, form?: ReviewValues) =>
   async (dispatch: AppDispatch): Promise<boolean | undefined> => {
@@ -30,7 +27,7 @@ const isWritten =
 
 const { updateReview, deleteReview } = reviewsApi.endpoints
 
-/** What a screen says of a refused write; `text` is the state's error. */
+/** A screen's texts for a refused write; `text` is the state's error. */
 export interface Refusals {
   update: (error: AppError, text: string | null) => string
   delete: (error: AppError, text: string | null) => string
@@ -39,15 +36,15 @@ export interface Refusals {
 const appErrorOf = (error: unknown): AppError =>
   isAppError(error) ? error : { kind: 'unexpected', status: 0, message: 'API request failed' }
 
-/** How a write ended: done, found that the review was deleted already (Q11), or refused. */
+/** How a write ended: done, the review was deleted already (Q11), or refused. */
 export type WriteEnd = 'done' | 'gone' | { refusal: string }
 
 /** Changing and deleting, each with its end. */
 export function useReviewWrites(refusals: Refusals) {
   const dispatch = useAppDispatch()
-  /** Nobody else sends what its author has typed, even if this tab has not heard of the other user yet (Q72). */
+  /** Nobody else sends what its author typed, even if this tab has not heard of the other user yet (Q72). */
   const isForeign = ({ user }: Review) => !isSessionOf(user?._id)
-  /** Of a change to `form`, else of a deletion. After no answer the server says whether it is done. */
+  /** How a change to `form`, or else a deletion, ended. Without an answer the server is asked. */
   const endOf = async (review: Review, error: unknown, form?: ReviewValues): Promise<WriteEnd> => {
     const failure = error === undefined ? undefined : appErrorOf(error)
     const write = form ? 'update' : 'delete'
@@ -58,7 +55,7 @@ export function useReviewWrites(refusals: Refusals) {
       const text = dispatch((_, getState) => selectWriteError(getState(), write))
       return { refusal: refusals[write](failure, text) }
     }
-    // No error stays in the state beside what was done; a change of what is gone was not.
+    // Clears the error of a write that is done after all; changing a deleted review is not done.
     if (isUnseen || (isGone && !form)) dispatch(writeConfirmed(write))
     dispatch(writeEnded(review.business?._id, isUnseen))
     return isGone ? 'gone' : 'done'

@@ -1,4 +1,4 @@
-// A comment as a picture, made in the browser: to hand on through the device's share sheet, or to keep.
+// A comment as a picture, made in the browser: to share through the device's share sheet, or to save.
 
 import { useEffect, useRef, useState } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
@@ -17,7 +17,6 @@ import type { BusinessOfReview } from '../ReportLink'
 import { drawPicture, type PictureContent } from './drawPicture'
 import styles from './PictureDialog.module.scss'
 
-/** What the dialog is about. */
 export interface PictureDialogProps {
   review: Review
   business: BusinessOfReview
@@ -53,13 +52,13 @@ const toFile = (canvas: HTMLCanvasElement): Promise<File> =>
     )
   })
 
-/** Shows the picture as it will be handed on. */
+/** Shows the picture as it will be shared. */
 export function PictureDialog({ review, business, onClose }: PictureDialogProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const pattern = useRef<HTMLDivElement>(null)
   const [stage, setStage] = useLoggedState<Stage>('pictureStage', 'drawing')
   const [file, setFile] = useState<File>()
-  // What the card showed when it was pressed: an answer that arrives meanwhile does not draw it again.
+  // As it was when pressed: an answer that arrives meanwhile does not redraw it.
   const [content] = useState(() => contentOf(review, business))
   useEffect(() => {
     const draw = async () => {

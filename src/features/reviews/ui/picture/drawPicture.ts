@@ -1,10 +1,9 @@
-// Draws a comment as a picture to hand on: a letter to the newspaper beside the pattern of its business.
+// Draws a comment as a picture to share: a letter to the newspaper beside its business's pattern.
 import { appName } from '@/brand'
 import { clampLines, type Measure, wrapText } from '@/lib/wrapText'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { starShape } from '@/ui/Stars'
 
-/** What stands in the picture. */
 export interface PictureContent {
   business: string
   title: string
@@ -15,10 +14,10 @@ export interface PictureContent {
   stars: number
 }
 
-/** As link previews want it. */
+/** The size that link previews want. */
 export const pictureSize = { width: 1200, height: 630 } as const
 
-/** The pattern's strip, then the words. */
+/** The width of the pattern's strip, left of the text. */
 const strip = 180
 const left = strip + 56
 const right = pictureSize.width - 60
@@ -26,10 +25,10 @@ const wide = right - left
 /** Between the stars and the line above the author. */
 const top = 180
 const bottom = 512
-/** A short text is large. */
+/** By length: a short text is large. */
 const textSizes = [44, 38, 32, 28]
 
-/** Colours and typefaces, as the canvas has them by its style sheet. */
+/** Colours and typefaces from the canvas's style sheet. */
 function styleOf(canvas: HTMLCanvasElement) {
   const style = getComputedStyle(canvas)
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim()
@@ -40,14 +39,14 @@ function styleOf(canvas: HTMLCanvasElement) {
   }
 }
 
-/** A browser loads a typeface when a text needs it, and a canvas does not wait for it: others would be drawn. */
+/** A browser loads a typeface when a text needs it, but a canvas does not wait for it and would draw another. */
 async function loadFonts(fonts: readonly string[], words: string): Promise<void> {
-  // The stand-ins are fonts of the system: what is missing there is no failure.
+  // Fallbacks are system fonts: a missing one is no failure.
   const own = fonts.map((font) => font.split(',')[0] ?? '')
   await waitAtMost(Promise.allSettled(own.map((font) => document.fonts.load(font, words))))
 }
 
-/** Rows of the pattern from top to bottom, as its style sheet colours it. */
+/** Rows of the pattern from top to bottom, in its style sheet's colours. */
 function drawStrip(context: CanvasRenderingContext2D, pattern: SVGSVGElement): void {
   const { x, y, width, height } = pattern.viewBox.baseVal
   const tile = strip / 2
@@ -90,7 +89,7 @@ export async function drawPicture(
   const writeLine = (words: string, y: number, width = wide) =>
     write(clampLines(wrapText(words, width, measure), 1, width, measure), y, 0)
 
-  // As large when it is filled as when it is not.
+  // The same size filled or not.
   const drawStar = (x: number, y: number, size: number, isFilled: boolean) => {
     context.save()
     context.translate(x, y)
@@ -136,14 +135,14 @@ export async function drawPicture(
     const { size, lineHeight, most } = chosen
     context.font = body(size)
     const lines = clampLines(chosen.lines, most, wide, measure)
-    // Few words stand in the middle of their place.
+    // A short text is centred vertically.
     const y = top + (bottom - top - titleHeight - lines.length * lineHeight) / 2
     write(lines, y + titleHeight, lineHeight)
     context.font = heading(46)
     write(titleLines, y, 56)
   }
 
-  // Who and when; whose page it is.
+  // Author and date; the business's page.
   context.fillStyle = token('line')
   context.fillRect(left, 528, wide, 2)
   context.font = heading(36)

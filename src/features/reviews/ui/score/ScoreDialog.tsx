@@ -1,4 +1,4 @@
-// Where an average comes from: the score over a chosen time.
+// Where an average comes from: the score by period.
 
 import { useMemo, useState } from 'react'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
@@ -13,11 +13,10 @@ import { averageOf, periodTotalRequests, type ScorePeriod, scorePeriods } from '
 import { RatingBar, useRatingTotals } from '../RatingBar'
 import styles from './ScoreDialog.module.scss'
 
-/** What the dialog is about. */
 export interface ScoreDialogProps {
   title: string
   businessId: string
-  /** How many comments the business has: periods cannot have more. */
+  /** The business's number of comments: no period can have more. */
   total: number
   /** ms since 1970 UTC. */
   now: number
@@ -26,7 +25,7 @@ export interface ScoreDialogProps {
 
 /** The score by period. */
 export function ScoreDialog({ title, businessId, total, now, onClose }: ScoreDialogProps) {
-  // The periods end when the dialog was opened, so that no minute asks the server again.
+  // The periods end when the dialog opens, so that a new minute sends no requests.
   const [atOpening] = useState(now)
   const openedAt = useLogged('scoreMoment', atOpening)
   const [period, setPeriod] = useLoggedState<ScorePeriod>('scorePeriod', 12)
@@ -53,7 +52,7 @@ interface PeriodScoreProps {
   now: number
 }
 
-/** The numeral, a sentence and bars, which keep their places while another period is counted. */
+/** Numeral, sentence and bars, which keep their places while another period is counted. */
 function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
   const { counts, isSuccess, error, retry } = useRatingTotals(periodTotalRequests(businessId, period, now), total)
   const { rows, counted } = useMemo(() => distribution(counts ?? [0, 0, 0, 0, 0]), [counts])

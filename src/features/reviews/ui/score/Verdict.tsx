@@ -1,4 +1,4 @@
-// Both sides of a business: what was praised last, and what was complained of last.
+// Both sides of a business: the latest praise and the latest complaint.
 import { useMemo } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { Day } from '@/ui/Moment'
@@ -7,14 +7,13 @@ import { authorName, normalized } from '../../model/reviewLabels'
 import { bothSides } from '../../model/scorePeriods'
 import styles from './Verdict.module.scss'
 
-/** What both sides are looked for in, and the present moment. */
 export interface VerdictProps {
   reviews: readonly Review[]
   /** ms since 1970 UTC. */
   now: number
 }
 
-/** The beginning of the newest comment with five stars and of the newest with one or two; nothing where one is missing. */
+/** The start of the newest comment with five stars and of the newest with one or two; nothing if one is missing. */
 export function Verdict({ reviews, now }: VerdictProps) {
   const sides = useMemo(() => bothSides(reviews), [reviews])
   if (!sides) return null
@@ -27,7 +26,6 @@ export function Verdict({ reviews, now }: VerdictProps) {
   )
 }
 
-/** What side it is, the words, who and when. */
 function Side({ label, review, now }: { label: string; review: Review; now: number }) {
   return (
     <figure className={styles.side} data-level={Math.round(review.rating)}>

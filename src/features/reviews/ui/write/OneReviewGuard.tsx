@@ -1,4 +1,4 @@
-// One review for each user and business: the guard of /koment/{businessId}, and the check that it goes by.
+// One review for each user and business: the guard of /koment/{businessId}, and its check.
 import { useEffect, useEffectEvent } from 'react'
 import { useAnswers } from '@/api'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -16,7 +16,6 @@ import { findOwnReview, ownReviewCheckRequest } from '../../model/ownReview'
 import { selectHasOwnReview } from '../../model/selectors'
 import { isSameText } from '../../model/submitReview'
 
-/** What the guard knows. */
 type Verdict = 'checking' | 'clear' | 'exists'
 
 interface CheckOptions {
@@ -29,10 +28,9 @@ interface CheckOptions {
 }
 
 /**
- * Looks through the first 100 reviews of the business; what the business itself says counts too, and any own review that is known (Q30,
- * Q73).
- * Visitors are not checked, and a check that fails lets the user pass. After passing it checks again only on news from another
- * tab, lest the review just written block its author: of a review, or of who signed in there; the form stays meanwhile.
+ * Looks through the business's first 100 reviews; the business's own word and any known own review count too (Q30,
+ * Q73). Visitors are not checked, and a failed check lets the user pass. After passing, it only checks again on another
+ * tab's news of a review or a log-in, lest the review just written block its author; the form stays meanwhile.
  */
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
   const [verdict, setVerdict] = useLoggedState<Verdict>('ownReview', 'checking')
@@ -59,14 +57,13 @@ export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: 
   return verdict
 }
 
-/** How long the notice can be read before the business page opens, in ms. */
+/** How long the notice stays before the business page opens, in ms. */
 const NOTICE_STAYS = 2000
 
 interface OneReviewGuardProps {
   businessId: string
   userId: string | undefined
   verdict: Verdict
-  /** The form. */
   children: Elements
 }
 
@@ -77,8 +74,8 @@ export function OneReviewGuard({ businessId, userId, verdict, children }: OneRev
 }
 
 /**
- * Says so and leads to the business, in place of this page in the history; a stored review can never be sent (Q30). A draft that says the
- * same as the review has served its purpose: its form was left while it was sent. Another text stays.
+ * Says so and leads to the business, replacing this page in the history; a stored review can never be sent (Q30). A
+ * draft with the review's text is dropped: its form was left while it was sent. Another text stays.
  */
 function AlreadyReviewed({ businessId, userId }: Omit<OneReviewGuardProps, 'verdict' | 'children'>) {
   const dispatch = useAppDispatch()

@@ -1,4 +1,4 @@
-// The fields of a review and the note that they are kept, for writing and for editing.
+// The fields of a review, new or edited, and the note that they are kept.
 import { Suspense, useState } from 'react'
 import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
@@ -17,20 +17,18 @@ import { titleAfterRating } from '../../model/reviewForm'
 import styles from './ReviewFields.module.scss'
 import type { DraftSaved } from './useDraftSaving'
 
-// Without it the comment stays as it was typed.
+// If it cannot be loaded, the comment stays as typed.
 const { Late: RestoreMarks } = late(() => import('@/ui/RestoreMarks').catch(() => ({ default: () => null })))
 
 interface ReviewFieldsProps {
   form: Form<ReviewValues>
-  /** The reader's day when the page came, yyyy-mm-dd; entering the field brings the present one. The picker ends there, no rule does (Q67). */
+  /** The reader's day when the page came, yyyy-mm-dd; focus updates it. It limits the picker, but no rule (Q67). */
   today: string
-  /** The legend of the stars. */
   ratingLabel?: string
-  /** The label of the day. */
   dateLabel?: string
-  /** Advice under the comment that stops nobody. */
+  /** Advice under the comment; it blocks nothing. */
   commentHint?: string
-  /** Choosing stars writes their word into an empty title; not while editing what already has one. */
+  /** Choosing stars writes their word into an empty title; not while editing a review with a title. */
   fillsTitle?: boolean
 }
 
@@ -111,7 +109,7 @@ export function ReviewFields({
   )
 }
 
-/** When it was last saved, or that the browser keeps nothing; empty while there is nothing to say. */
+/** When it was last saved, or that the browser keeps nothing; empty until there is something to say. */
 export const DraftSavedNote = ({ saved }: { saved: DraftSaved | null }) => (
   <p className={styles.saved} role="status">
     {saved &&

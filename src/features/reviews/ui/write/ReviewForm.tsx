@@ -25,7 +25,7 @@ interface ReviewFormProps {
 
 const ERROR_ID = 'review-error'
 
-/** Fields, the confirmation, and the button that says what it will do. */
+/** Fields, the confirmation, and a button that says what it will do. */
 export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
   const isCreating = useAppSelector(selectIsCreating)
   const { form, phase, hasFailedItself, refusal, saved } = review
@@ -80,10 +80,7 @@ function buttonText({ refusal, isIncomplete }: WrittenReview, isSignedIn: boolea
   return isSignedIn ? 'Dërgo komentin' : 'Vazhdo për të dërguar'
 }
 
-/**
- * The note about a kept text, with a way to discard it: one that came back, one that is being sent by itself, or one that was discarded,
- * by its author or because its time was over.
- */
+/** Tells of a text that came back, is sent by itself, or was discarded by its author or as too old; can discard it. */
 function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'isSignedIn'>) {
   const { form, phase, news, discard, isIncomplete } = review
   const [isAsking, setIsAsking] = useLoggedState('draftQuestion', false)
@@ -110,7 +107,7 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
         </p>
         <ActionRow>
           {isSignedIn && !isIncomplete && (
-            // Another one after every answer: what a refusal says stands far below, and takes the focus that was here.
+            // A new button after every answer: a refusal's text, far below, takes the focus that was here.
             <Button key={form.answers} type="submit" size="sm" loading={form.isSubmitting} keepsFocus>
               Dërgoje tani
             </Button>

@@ -1,4 +1,4 @@
-// Saving a half-written review while it is written.
+// Saves a review while it is written.
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -13,18 +13,14 @@ import { isUntouched } from '../../model/reviewForm'
 /** How long after the last keystroke the draft is saved, in ms. */
 const AUTOSAVE_DELAY = 500
 
-/** How the last saving went. */
 export interface DraftSaved {
-  /** ms since 1970 UTC */
+  /** ms since 1970 UTC. */
   at: number
-  /** False when the browser does not keep it. */
+  /** False if the browser does not keep it. */
   isKept: boolean
 }
 
-/**
- * Keeps what the user typed, 500 ms after the last keystroke and on leaving; a form with nothing to keep (`isBlank`) is
- * forgotten. `edited` says that the user typed.
- */
+/** Saves 500 ms after the last `edited` (a keystroke) and on leaving; drops a form with nothing to keep (`isBlank`). */
 export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUntouched) {
   const [saved, setSaved] = useLoggedState<DraftSaved | null>(`draftSaved/${key.businessId}`, null)
   const isUnsaved = useRef(false)
@@ -40,7 +36,7 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
       setSaved({ at, isKept: keepText(key, form, at) })
     }
   })
-  // A pause in typing triggers the save, which stores the form as it is at that moment.
+  // A pause in typing triggers the save, which stores the form as it is then.
   useEffect(() => {
     if (settled) save()
   }, [settled])
@@ -48,7 +44,7 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
     const isOfThisTab = saved?.isKept || (!saved && key.from?.browsingSession === browsingSession())
     const place = placeOfText(key)
     if (item === null ? !saved : !isOfThisTab || place === 'here') return
-    // Another tab has cleared the whole storage, this form's draft with it, or has gone on with the draft, which is still this form's, too.
+    // Another tab has cleared the whole storage, or has gone on with the draft, which is still this form's too.
     if (item === null || place === 'elsewhere') {
       isUnsaved.current = true
       save()
@@ -62,7 +58,7 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
       save()
     }
   }, [])
-  // A visitor's form may stand open for longer than its text is kept (Q86).
+  // A visitor's form may stay open for longer than its text is kept (Q86).
   const isEnding = saved?.isKept && key.author === undefined
   useEffect(() => {
     if (!isEnding) return
@@ -78,7 +74,7 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
     edited: () => {
       isUnsaved.current = true
     },
-    /** Saves no more: the text waits for the log-in. */
+    /** Stops saving: the text waits for the log-in. */
     stop,
     /** The text was sent or discarded. */
     forget: () => {
@@ -88,7 +84,7 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
   }
 }
 
-/** Asks before the tab closes as long as `isOn`; the browser chooses the words. */
+/** Asks before the tab closes while `isOn`; the browser chooses the words. */
 export function useDraftWarning(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return

@@ -1,7 +1,7 @@
-// The form of a new review: its draft, its sending, and what is said about both. Each piece of its state has one home:
-// values, errors, whether it is being sent: ui/form/useForm · where it stands and why it was refused: model/reviewFormMachine ·
-// the text as stored, and whose it is: storage/reviewTexts · when it was saved: useDraftSaving · whether it may be written at all:
-// OneReviewGuard · its author: the page.
+// The form of a new review: draft, sending, and the texts about both. Each piece of state has one home:
+// values, errors, whether it is being sent: ui/form/useForm · phase and refusal: model/reviewFormMachine ·
+// the stored text and its owner: storage/reviewTexts · when it was saved: useDraftSaving ·
+// whether it may be written at all: OneReviewGuard · its author: the page.
 import { useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useLogged } from '@/hooks/viewLog'
 import { blankReview, type ReviewValues } from '@/lib/reviewFields'
@@ -18,7 +18,7 @@ import { useDraftSaving, useDraftWarning } from './useDraftSaving'
 
 interface ReviewFormOptions extends Omit<Submission, 'form'> {
   isSignedIn: boolean
-  /** Told how sending has ended. What was created stays in the form as it was sent until the page is left. */
+  /** Called when sending has ended. A created review stays in the form as sent until the page is left. */
   onEnd: (result: SubmitResult) => void
 }
 
@@ -76,15 +76,15 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
   const draft = useDraftSaving(key, values)
   useDraftWarning(!isUntouched(values) && !isOver(state.phase))
 
-  // The state tells of this review only.
+  // The state then tells of this review only.
   useEffect(() => {
     dispatch(createErrorCleared())
   }, [dispatch])
 
   const isFree = () => !isEdited.current
   /**
-   * Takes over the pending review that this tab sends for a signed-in user, which has become a draft; without one, shows the text that
-   * this browser has for the form, which stays stored (Q29, Q71), or says that the one that was here was kept too long.
+   * Takes over the pending review that this tab sends for a signed-in user, which is now a draft. Without one, shows
+   * this browser's text for the form, which stays stored (Q29, Q71), or says that the one here was kept too long.
    */
   const claim = useEffectEvent(async () => {
     const now = Date.now()
@@ -129,5 +129,4 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
   }
 }
 
-/** What the parts of the screen need of it. */
 export type WrittenReview = ReturnType<typeof useReviewForm>
