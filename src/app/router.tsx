@@ -117,7 +117,7 @@ function Layout() {
   )
 }
 
-/** Performs what was pressed before the app ran, once everything is hydrated, its own effects have run, and what was typed before is rendered, too. */
+/** Performs early presses once everything is hydrated, its own effects have run, and early typing is rendered. */
 function EarlyPresses(): null {
   const [isReady, setIsReady] = useState(false)
   useEffect(() => {
