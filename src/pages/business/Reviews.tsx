@@ -24,6 +24,7 @@ import styles from './Page.module.scss'
 /** A page has ten. If a server sends everything at once, the browser must not render it all at once. */
 const STEP = 20
 
+/** The comments to show, in the order that the visitor has chosen. */
 export interface ReviewsProps {
   business: Business
   list: ShownList<Review>

@@ -18,6 +18,7 @@ import { selectReviewFilters } from '@/features/reviews/model/selectors'
 import { navigationRequested } from '@/store/navigationEvents'
 import { type RootState, useAppDispatch } from '@/store/storeHooks'
 
+/** What `useReviewsOfPage` gives. */
 export type ReviewsOfPage = ReturnType<typeof useReviewsOfPage>
 
 /** The search words are in the address only, beside the filters. */

@@ -7,6 +7,7 @@ import { plural } from '@/lib/albanianFormat'
 import { ButtonLink } from '@/ui/Button'
 import styles from './Page.module.scss'
 
+/** Where the search was. */
 export interface EmptySearchProps {
   categoryId: string
   filters: CategoryFilterValues

@@ -12,8 +12,10 @@ export const topics = {
   safety: 'Siguria',
 } as const
 
+/** The values of the topic filter. */
 export type Topic = keyof typeof topics
 
+/** A question with its answer. */
 export interface Question {
   id: string
   topic: Exclude<Topic, 'all'>

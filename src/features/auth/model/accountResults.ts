@@ -4,6 +4,7 @@ import type { AuthErrorCode } from '@/session/events'
 
 const NO_CONNECTION = 'Gabim në lidhje me serverin'
 
+/** How a call about the account ended. */
 export interface AccountResult {
   success: boolean
   message?: string

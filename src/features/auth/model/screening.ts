@@ -3,6 +3,7 @@
 import { foldText } from '@/lib/cleanText'
 import { log } from '@/platform/logger'
 
+/** The heading over a refused name. */
 export const screenedTitle = 'Përmbajtje e papranueshme'
 
 /** What the message calls the fields that can be screened. */

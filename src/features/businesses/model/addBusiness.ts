@@ -54,6 +54,7 @@ export const businessFields = {
 
 const form = formFrom(businessFields)
 
+/** What the form holds. */
 export type AddBusinessValues = typeof form.initial
 
 /** The blank form's values, and its validation. */

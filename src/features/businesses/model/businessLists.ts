@@ -58,6 +58,7 @@ export const businessSliceLists = sliceLists
 
 const noBusinesses = { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: DEFAULT_PAGE_SIZE } }
 
+/** Nothing requested, nothing on screen. */
 export const initialState: BusinessesState = {
   // Before any list was opened, an added business goes into this empty one: the newest is read from it.
   openLists: [neverOpened('businesses', queryRequest('listBusinesses', {}), noBusinesses)],

@@ -3,7 +3,9 @@ import { cleanText } from '@/lib/cleanText'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 
+/** The choices of the rating filter. */
 export const ratingOptions = ['all', '4+', '3+', '2+'] as const
+/** One of `ratingOptions`. */
 export type RatingOption = (typeof ratingOptions)[number]
 
 /** The sort choices, each with the `sort` it sends; most relevant sends none. */
@@ -13,10 +15,12 @@ export const sortParameters = {
   most_reviews: 'reviews_desc',
   newest: 'newest',
 } as const
+/** One of the sort choices. */
 export type SortOption = keyof typeof sortParameters
 /** All sort choices, in the menu's order. */
 export const sortOptions = Object.keys(sortParameters) as SortOption[]
 
+/** The filter state of the category page. */
 export interface CategoryFilterValues {
   search: string
   location: string
@@ -24,6 +28,7 @@ export interface CategoryFilterValues {
   sortBy: SortOption
 }
 
+/** No filter, most relevant first. */
 export const noFilters: CategoryFilterValues = { search: '', location: '', rating: 'all', sortBy: 'most_relevant' }
 
 /** The filters in an address, texts cleaned; unknown values count as none. */

@@ -24,6 +24,7 @@ export interface CategorySuggestion {
   parent: string | undefined
 }
 
+/** What a text means. */
 export interface UnderstoodSearch {
   /** At most three, the best first; in the city if there is one. */
   categories: CategorySuggestion[]

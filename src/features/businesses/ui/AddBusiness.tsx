@@ -32,6 +32,7 @@ interface Ending {
   text: string
 }
 
+/** What the card tells. */
 export interface AddBusinessProps {
   /** The signed-in user's id; undefined for nobody, or until known. */
   userId: string | undefined

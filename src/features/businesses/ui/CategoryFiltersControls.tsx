@@ -42,10 +42,12 @@ export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilte
   return texts.filter(([key]) => filters[key] !== noFilters[key])
 }
 
+/** The button that clears all filters. */
 export const clearFiltersText = 'Pastro të gjitha filtrat'
 
 const sorts = sortOptions.map((value) => ({ value, label: sortTexts[value] }))
 
+/** The controls' values and their change handlers. */
 export interface FilterProps {
   filters: CategoryFilterValues
   onFilters: (filters: CategoryFilterValues) => void

@@ -14,6 +14,7 @@ import styles from './OptionContents.module.scss'
 import { SearchFailed } from './SearchFailed'
 import type { useUniversalSearch } from './useUniversalSearch'
 
+/** What the option of a business needs. */
 export interface BusinessOptionProps {
   business: Business
   typed: string
@@ -44,6 +45,7 @@ export function BusinessOption({ business, typed }: BusinessOptionProps) {
   )
 }
 
+/** What the option of a category needs. */
 export interface CategoryOptionProps {
   category: CategorySuggestion
   /** Its category, the city meant, its number of businesses: as far as known. */
@@ -76,6 +78,7 @@ function moreText(count: number): string {
   return count === 1 ? 'Shfaq edhe 1 tjetër' : `Shfaq edhe ${count} të tjera`
 }
 
+/** What it needs. */
 export interface SeeAllProps {
   search: ReturnType<typeof useUniversalSearch>['search']
   onSeeAll: () => void

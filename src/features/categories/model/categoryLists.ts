@@ -88,13 +88,16 @@ const { initial, lists, sliceLists } = createLists<
   }),
 })
 
+/** The lists of categories and subcategories for the root reducer. */
 export const categorySliceLists = sliceLists
 
+/** The same for `useList`. */
 export const categoryLists = lists as {
   categories: ListHandle<Category>
   subcategories: ListHandle<Subcategory>
 }
 
+/** Nothing requested, nothing on screen. */
 export const initialState: CategoriesState = {
   ...initial,
   categories: [],

@@ -1,8 +1,10 @@
 // The requests about categories, for the hooks that show their answers and for prefetching.
 import { queryRequest } from '@/api'
 
+/** All categories. */
 export const categoriesRequest = queryRequest('listCategories', undefined)
 
+/** All subcategories. */
 export const subcategoriesRequest = queryRequest('listSubcategories', undefined)
 
 /** The subcategories of one category. */

@@ -2,6 +2,7 @@
 import { MAX_PAGE_SIZE, queryRequest } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 
+/** One row of the distribution. */
 export interface StarShare {
   /** 1 to 5. */
   stars: number
@@ -10,6 +11,7 @@ export interface StarShare {
   percent: number
 }
 
+/** The rows of the distribution, from the top. */
 export const starLevels = [5, 4, 3, 2, 1] as const
 
 /** How many of the reviews gave each of `starLevels`; those without stars are left out. */

@@ -15,6 +15,7 @@ export interface FocusTarget {
   part: 'title' | 'edit' | 'delete' | 'form'
 }
 
+/** What the screen knows of its reader's own reviews. */
 export interface OwnReviewsState {
   /** By review id. */
   edits: Readonly<Record<string, Edit>>
@@ -24,6 +25,7 @@ export interface OwnReviewsState {
   focus: FocusTarget | 'heading' | null
 }
 
+/** What can happen. */
 export type OwnReviewsEvent =
   | { type: 'editStarted'; id: string; draft: ReviewValues | undefined }
   | { type: 'formChanged'; id: string }
@@ -39,6 +41,7 @@ export type OwnReviewsEvent =
   /** It was already deleted while being edited. */
   | { type: 'gone'; id: string }
 
+/** Nothing is edited or deleted. */
 export const initialOwnReviews: OwnReviewsState = { edits: {}, deletion: null, focus: null }
 
 /** This review's edit. The id may be a name that every object has, like `toString`. */

@@ -1,5 +1,6 @@
 // The form of a new review as a table: which event leads to which phase. Typed text is in the form (ui/form/useForm).
 
+/** Where the review stands. */
 export type ReviewFormPhase =
   /** Being written; also after a refusal, which is shown until the form changes. */
   | 'editing'
@@ -34,6 +35,7 @@ export interface Refusal {
 /** How sending can end; after a log-out, nobody here owns the created review. */
 export type SendingEnd = 'created' | 'alreadyReviewed' | 'refused' | 'sessionExpired' | 'loggedOut' | 'keptForLogin'
 
+/** What can happen to the form. */
 export type ReviewFormEvent =
   | { type: 'edited' }
   | { type: 'discarded' }

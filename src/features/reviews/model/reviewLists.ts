@@ -70,6 +70,7 @@ export const reviewLists = lists
 /** The same lists, for the root reducer. */
 export const reviewSliceLists = sliceLists
 
+/** Nothing requested, nothing on screen. */
 export const initialState: ReviewsState = {
   ...initial,
   comments: [],

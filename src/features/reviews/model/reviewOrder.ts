@@ -3,6 +3,7 @@ import type { Review } from '@/api/endpoints/generated/types'
 
 /** The orders to choose from; the first is the server's. */
 export const reviewOrders = ['newest', 'oldest', 'highest', 'lowest'] as const
+/** One of them. */
 export type ReviewOrder = (typeof reviewOrders)[number]
 
 const byRating = (one: Review, other: Review): number => one.rating - other.rating

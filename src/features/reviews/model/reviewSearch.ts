@@ -6,6 +6,7 @@ import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
+/** What is searched for: words, stars and days. */
 export interface ReviewQuery extends Omit<ReviewFilters, 'businessId'> {
   text: string
 }

@@ -7,6 +7,7 @@ import { publishedReviews } from './reviewSearch'
 
 /** Months back; null is all time. */
 export const scorePeriods = [3, 12, 24, null] as const
+/** One of them. */
 export type ScorePeriod = (typeof scorePeriods)[number]
 
 /** How many reviews gave how many stars in the last months before `now` (ms since 1970 UTC). */

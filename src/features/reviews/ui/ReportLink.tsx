@@ -7,6 +7,7 @@ import { inAddress } from '@/lib/wellFormed'
 import { siteOrigin } from '@/platform/prerenderHead'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
+/** What identifies the business a comment is about. */
 export interface BusinessOfReview {
   _id: string
   name?: string

@@ -25,6 +25,7 @@ const orderTexts: Record<ReviewOrder, string> = {
 }
 const orderOptions = reviewOrders.map((value) => ({ value, label: orderTexts[value] }))
 
+/** What is searched for and how it is ordered, and how to change both. */
 export interface ReviewFiltersProps {
   search: ReviewQuery
   onSearch: (search: ReviewQuery) => void

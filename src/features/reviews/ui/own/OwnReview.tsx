@@ -16,6 +16,7 @@ interface CardExtras {
   business?: BusinessOfReview
 }
 
+/** What a card shows of a review. */
 export interface CardContent extends CardExtras {
   review: Review
   /** ms since 1970 UTC; 0 until known. */

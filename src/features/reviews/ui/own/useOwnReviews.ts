@@ -7,6 +7,7 @@ import type { FocusTarget, OwnReviewsEvent, OwnReviewsState } from '../../model/
 import type { editProblems } from '../../model/reviewForm'
 import type { Refusals } from './useReviewWrites'
 
+/** Whose reviews they are, and what this screen says. */
 export interface OwnReviewsProps {
   userId: string | undefined
   /** Shown on own reviews that came without a name. */
@@ -22,6 +23,7 @@ export interface OwnReviewsProps {
   onNotice: (kind: 'success' | 'error', text: string) => void
 }
 
+/** What a review's own card and form need. */
 export interface OwnReviewsValue extends Omit<OwnReviewsProps, 'headingId'> {
   /** The reader's own day, yyyy-mm-dd; empty until known. */
   today: string
@@ -36,6 +38,7 @@ export interface OwnReviewsValue extends Omit<OwnReviewsProps, 'headingId'> {
   prepare: () => void
 }
 
+/** Provided by `OwnReviews`. */
 export const OwnReviewsContext = createContext<OwnReviewsValue | null>(null)
 
 /** What the screen knows of its user's own reviews. */

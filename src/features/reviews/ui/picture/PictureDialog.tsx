@@ -17,6 +17,7 @@ import type { BusinessOfReview } from '../ReportLink'
 import { drawPicture, type PictureContent } from './drawPicture'
 import styles from './PictureDialog.module.scss'
 
+/** What the dialog is about. */
 export interface PictureDialogProps {
   review: Review
   business: BusinessOfReview

@@ -4,6 +4,7 @@ import { clampLines, type Measure, wrapText } from '@/lib/wrapText'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { starShape } from '@/ui/Stars'
 
+/** What stands in the picture. */
 export interface PictureContent {
   business: string
   title: string

@@ -13,6 +13,7 @@ import { averageOf, periodTotalRequests, type ScorePeriod, scorePeriods } from '
 import { RatingBar, useRatingTotals } from '../RatingBar'
 import styles from './ScoreDialog.module.scss'
 
+/** What the dialog is about. */
 export interface ScoreDialogProps {
   title: string
   businessId: string

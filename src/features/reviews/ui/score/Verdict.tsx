@@ -7,6 +7,7 @@ import { authorName, normalized } from '../../model/reviewLabels'
 import { bothSides } from '../../model/scorePeriods'
 import styles from './Verdict.module.scss'
 
+/** What both sides are looked for in, and the present moment. */
 export interface VerdictProps {
   reviews: readonly Review[]
   /** ms since 1970 UTC. */

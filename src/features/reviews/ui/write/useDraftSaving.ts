@@ -13,6 +13,7 @@ import { isUntouched } from '../../model/reviewForm'
 /** How long after the last keystroke the draft is saved, in ms. */
 const AUTOSAVE_DELAY = 500
 
+/** How the last saving went. */
 export interface DraftSaved {
   /** ms since 1970 UTC. */
   at: number

@@ -129,4 +129,5 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
   }
 }
 
+/** What the parts of the screen need of it. */
 export type WrittenReview = ReturnType<typeof useReviewForm>
