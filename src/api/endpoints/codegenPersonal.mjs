@@ -57,6 +57,7 @@ export function personalFile(contract) {
   const replies = operations.map((operation) => {
     const [, reply] = Object.entries(operation.responses).find(([status]) => status.startsWith('2'))
     const { content } = resolved(reply)
+    if (!content) throw new Error(`${operation.operationId}: a reply needs a JSON body, if only that of Message`)
     return [operation.operationId, literal(operation.operationId, content['application/json'].schema)]
   })
   const args = operations.map(({ operationId, parameters = [], requestBody }) => {
