@@ -1,7 +1,7 @@
 // Keeps the browser's overlay in local storage, shared by the tabs of the demo.
 import type { Overlay } from './db/database'
 
-/** Beside the app's own keys (src/session/constants.ts). */
+/** Beside the app's own keys (src/lib/storageKeys.ts). */
 export const overlayKey = 'vlereso.apiMocks'
 
 /** Reads and writes the overlay; each tab has its own backend, so each checks for the others' changes. */

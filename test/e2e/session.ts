@@ -1,6 +1,6 @@
 // The session of the demo user, for pages that belong to somebody's account.
 
-/** The items of local storage with which the app is signed in (src/session/constants.ts). */
+/** The items of local storage with which the app is signed in (src/lib/storageKeys.ts). */
 export type StoredSession = Record<'accessToken' | 'refreshToken' | 'user', string>
 
 /** Logs the demo user in at the mock backend; throws when it refuses. */
