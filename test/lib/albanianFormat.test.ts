@@ -1,7 +1,9 @@
 // Albanian words against Node's own Albanian data, which Chromium lacks (there the end-to-end tests look at the texts).
 import fc from '@test/fastCheck'
+import { makeSeed } from '@mocks/seed/seed'
 import { describe, expect, it } from 'vitest'
-import { formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'
+import { cities } from '@/features/businesses/model/cities'
+import { byAlphabet, formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'
 import { foldText } from '@/lib/cleanText'
 
 const time = (iso: string) => Date.parse(iso)
@@ -126,5 +128,55 @@ describe('folding', () => {
 
   it('needs no second folding', () => {
     fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => foldText(foldText(text)) === foldText(text)))
+  })
+})
+
+describe('the order of names', () => {
+  const letters = 'a b c ç d dh e ë f g gj h i j k l ll m n nj o p q r rr s sh t th u v x xh y z zh'.split(' ')
+  const capitals = letters.map((letter) => letter.toUpperCase())
+  const word = fc
+    .array(fc.constantFrom(...letters, ...capitals, ' '), { maxLength: 5 })
+    .map((all) => all.join('').trim())
+  const anyName = fc.oneof(
+    word,
+    fc.string({ unit: 'binary', maxLength: 4 }),
+    fc.constantFrom('é', 'E', '“e”', 'w', '2'),
+  )
+  const node = new Intl.Collator('sq', { sensitivity: 'base' })
+
+  it('is that of the alphabet, whatever the browser knows', () => {
+    expect(letters.toReversed().toSorted(byAlphabet)).toEqual(letters)
+  })
+
+  it('of Albanian words is Node’s', () => {
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const theirs = node.compare(one.replace(/ +/g, ' '), other.replace(/ +/g, ' '))
+        return theirs === 0 || theirs === byAlphabet(one, other)
+      }),
+    )
+  })
+
+  it('of the demo’s businesses and of the cities is Node’s', () => {
+    const names = makeSeed().businesses.map(({ name }) => name)
+    expect(names.length).toBeGreaterThan(150)
+    expect(names.toSorted(byAlphabet)).toEqual(names.toSorted(new Intl.Collator('sq').compare))
+    expect(cities.toSorted(byAlphabet)).toEqual(cities)
+  })
+
+  it('has a place for foreign letters, figures and signs', () => {
+    const names = ['24 orë', '“Alba”', 'Emi', 'Émile', 'Enea', 'Ëndrra', 'Vila', 'Wien', 'Xixa', 'Zana', 'Кафе']
+    expect(names.toReversed().toSorted(byAlphabet)).toEqual(names)
+  })
+
+  it('is total: the same from both sides and over a third name, and only one name equals itself', () => {
+    fc.assert(
+      fc.property(anyName, anyName, anyName, (a, b, c) => {
+        const [first = '', , last = ''] = [a, b, c].sort(byAlphabet)
+        expect(byAlphabet(first, last)).toBeLessThanOrEqual(0)
+        expect(byAlphabet(a, b) + byAlphabet(b, a)).toBe(0)
+        expect(byAlphabet(a, b) === 0).toBe(a === b)
+      }),
+    )
   })
 })

@@ -10,7 +10,7 @@ import { BusinessCard } from '@/features/businesses/ui/BusinessCard'
 import { useSaved } from '@/features/businesses/ui/useSaved'
 import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useLogged } from '@/hooks/viewLog'
-import { plural } from '@/lib/albanianFormat'
+import { byAlphabet, plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
 import { inAddress } from '@/lib/wellFormed'
 import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
@@ -38,12 +38,13 @@ const orders: readonly { value: Order; label: string }[] = [
   { value: 'emri', label: 'Sipas emrit' },
   { value: 'vleresimi', label: 'Më të vlerësuarat' },
 ]
-const byName = new Intl.Collator('sq').compare
 
 /** The businesses in this order; those not open come last. */
 const sorted = (businesses: readonly Business[], order: Order): Business[] => {
   const lead = (one: Business, other: Business) => (order === 'vleresimi' ? other.averageRating - one.averageRating : 0)
-  const all = [...businesses].sort((one, other) => lead(one, other) || byName(businessName(one), businessName(other)))
+  const all = [...businesses].sort(
+    (one, other) => lead(one, other) || byAlphabet(businessName(one), businessName(other)),
+  )
   return openFirst(all)
 }
 
