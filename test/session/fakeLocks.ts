@@ -3,29 +3,35 @@ import { vi } from 'vitest'
 
 export type Granted = (lock: object | null) => Promise<unknown> | unknown
 
-/** Stubs the part of LockManager that is used; `take` is another tab that holds a lock until it lets go. */
+interface Options {
+  ifAvailable?: boolean
+  steal?: boolean
+  signal?: AbortSignal
+}
+
+/** Stubs the part of LockManager that is used; `take` is another tab that holds a lock, or robs it, until it lets go. */
 export function fakeLocks() {
-  const held = new Set<string>()
+  const held = new Map<string, { clientId: string; robbed: () => void }>()
   const queue: { name: string; turn: () => void }[] = []
-  const release = (name: string) => {
-    held.delete(name)
-    const next = queue.findIndex((waiting) => waiting.name === name)
-    if (next >= 0) queue.splice(next, 1)[0]?.turn()
-  }
-  const take = (name = 'x') => {
-    held.add(name)
-    return () => release(name)
-  }
-  const run = async (name: string, granted: Granted) => {
-    held.add(name)
-    try {
-      return await granted({})
-    } finally {
-      release(name)
+  const hold = (name: string, clientId: string, robbed = () => {}) => {
+    const holder = { clientId, robbed }
+    held.get(name)?.robbed()
+    held.set(name, holder)
+    return () => {
+      if (held.get(name) !== holder) return
+      held.delete(name)
+      const next = queue.findIndex((waiting) => waiting.name === name)
+      if (next >= 0) queue.splice(next, 1)[0]?.turn()
     }
   }
-  const request = (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }, granted: Granted) => {
-    if (!held.has(name)) return run(name, granted)
+  const take = (name = 'x', clientId = 'another tab') => hold(name, clientId)
+  const run = (name: string, granted: Granted) =>
+    new Promise((resolve, reject) => {
+      const release = hold(name, 'this tab', () => reject(new DOMException('stolen', 'AbortError')))
+      void Promise.resolve(granted({})).then(resolve, reject).finally(release)
+    })
+  const request = (name: string, options: Options, granted: Granted) => {
+    if (options.steal || !held.has(name)) return run(name, granted)
     if (options.ifAvailable) return Promise.resolve(granted(null))
     return new Promise((resolve, reject) => {
       const waiting = { name, turn: () => resolve(run(name, granted)) }
@@ -36,6 +42,7 @@ export function fakeLocks() {
       })
     })
   }
-  vi.stubGlobal('navigator', { locks: { request } })
+  const query = async () => ({ held: Array.from(held, ([name, { clientId }]) => ({ name, clientId })) })
+  vi.stubGlobal('navigator', { locks: { request, query } })
   return { take, isHeld: (name = 'x') => held.has(name) }
 }

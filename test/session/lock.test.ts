@@ -56,34 +56,67 @@ describe('exclusively', () => {
     expect(isHeld()).toBe(false)
   })
 
-  it('gives up when the other tab does not let go, and does not run [S04]', async () => {
+  it('takes the lock from a tab that holds it longer than a call may take, and runs; the next time is not waited for', async () => {
+    const { take, isHeld } = fakeLocks()
+    take()
+    const run = vi.fn(async () => (isHeld() ? 'mine' : 'without the lock'))
+    const result = exclusively('x', none, run)
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT - 1)
+    expect(run).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(await result).toBe('mine')
+    expect(isHeld()).toBe(false)
+    expect(await exclusively('x', none, run)).toBe('mine')
+    expect(vi.getTimerCount()).toBe(0)
+  })
+
+  it('does not run when the other tab keeps the lock but its result is there [S04]', async () => {
+    const { take } = fakeLocks()
+    take()
+    const run = vi.fn(async () => 'mine')
+    const result = exclusively('x', () => 'theirs', run)
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT)
+    expect(await result).toBe('theirs')
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  it('waits on for a tab that has got the lock meanwhile: that one is at work', async () => {
     const { take } = fakeLocks()
     take()
     const run = vi.fn(async () => 'mine')
     const result = exclusively('x', none, run)
+    await vi.advanceTimersByTimeAsync(LOCK_WAIT - 1)
+    const release = take('x', 'a third tab')
     await vi.advanceTimersByTimeAsync(LOCK_WAIT)
-    expect(await result).toBeUndefined()
     expect(run).not.toHaveBeenCalled()
-    expect(vi.getTimerCount()).toBe(0)
+    release()
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT + 50)
+    expect(await result).toBe('mine')
   })
 
-  it('gives up with the other tab’s result where there is one by then', async () => {
+  it.each([
+    ['at once', () => {}],
+    ['after a wait', (release: () => void) => release()],
+  ])('goes on, once, when another tab takes the lock that was got %s', async (how, letGo) => {
     const { take } = fakeLocks()
-    take()
-    const result = exclusively(
-      'x',
-      () => 'theirs',
-      async () => 'mine',
-    )
-    await vi.advanceTimersByTimeAsync(LOCK_WAIT)
-    expect(await result).toBe('theirs')
+    const release = take()
+    if (how === 'at once') release()
+    const run = vi.fn(() => new Promise<string>((resolve) => setTimeout(() => resolve('mine'), 1000)))
+    const result = exclusively('x', none, run)
+    await vi.advanceTimersByTimeAsync(0)
+    letGo(release)
+    await vi.advanceTimersByTimeAsync(SETTLE_WAIT + 50)
+    take('x', 'a thief')
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await result).toBe('mine')
+    expect(run).toHaveBeenCalledOnce()
   })
 
-  it('gives up at once, and waits for nothing more, when the browser takes the queue away', async () => {
-    const request = (_name: string, { signal }: { signal?: AbortSignal }, granted: Granted) =>
-      signal ? Promise.reject(new DOMException('no', 'AbortError')) : Promise.resolve(granted(null))
-    vi.stubGlobal('navigator', { locks: { request } })
-    expect(await exclusively('x', none, async () => 'mine')).toBeUndefined()
+  it('runs at once, and waits for nothing more, when the browser takes the queue away', async () => {
+    const request = (_name: string, { ifAvailable }: { ifAvailable?: boolean }, granted: Granted) =>
+      ifAvailable ? Promise.resolve(granted(null)) : Promise.reject(new DOMException('no', 'AbortError'))
+    vi.stubGlobal('navigator', { locks: { request, query: async () => ({ held: [] }) } })
+    expect(await exclusively('x', none, async () => 'mine')).toBe('mine')
     expect(vi.getTimerCount()).toBe(0)
   })
 })

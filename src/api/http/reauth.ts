@@ -130,12 +130,11 @@ export async function sendRefresh(): Promise<RefreshResult> {
     const isGone = accessToken ? isAccessTokenExpired(accessToken, serverNow()) : isSignedIn()
     return isGone ? expire() : { error: unauthenticated('No refresh token available') }
   }
-  const result = await exclusively(
+  return exclusively(
     'session-refresh',
     () => overtaken(asked),
     () => requestRefresh(refreshToken, asked),
   )
-  return result ?? { error: noAnswer }
 }
 
 /** Says what a refresh has made of the session, unless the session has changed once more. */
