@@ -132,6 +132,15 @@ describe('HTML of the build', () => {
     for (const { html } of await prerenderPages()) expect(html).not.toMatch(boundary)
   })
 
+  it('has no blank alone beside a comment in a name: Chromium would leave it out', async () => {
+    const names = document.createElement('div')
+    names.innerHTML = (await prerenderPages()).map(({ html }) => html).join('')
+    const alone = /--> <|> <!--/
+    const all = [...names.querySelectorAll('a, button, label, legend, summary, h1, h2, h3')]
+    expect(all.length).toBeGreaterThan(100)
+    for (const { innerHTML } of all) expect(innerHTML).not.toMatch(alone)
+  })
+
   it('is refused with a boundary, which React would take over after the rest, though nothing in it waits', async () => {
     about.hasBoundary = true
     await expect(draw(routes.about)).rejects.toThrow(`${routes.about} is drawn with a boundary: <!--$-->`)

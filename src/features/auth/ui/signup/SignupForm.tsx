@@ -114,7 +114,7 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
           helper="Ky emër shfaqet pranë komenteve të tua."
           inputProps={{ autoComplete: 'name', autoCapitalize: 'words' }}
         />
-        <EmailField {...form.field('email')} helper="Këtu të vjen linku i verifikimit. Email-i nuk publikohet." />
+        <EmailField {...form.field('email')} helper="Këtu të vjen linku i verifikimit. Email‑i nuk publikohet." />
         <div>
           <PasswordField
             {...form.field('password')}
@@ -149,7 +149,7 @@ export function SignupForm({ signup: { form, isLoading, problems, isNameRefused,
 /** 'Pranoj kushtet dhe rregullat'; the terms open in a new tab, so that the form stays. */
 const TermsLabel = () => (
   <span>
-    Pranoj{' '}
+    {'Pranoj '}
     <Link to={routes.terms} target="_blank" rel="noopener noreferrer">
       kushtet dhe rregullat<VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
     </Link>
