@@ -29,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
           name={name}
           onBlur={onBlur}
           className={styles.box}
-          // No reload restores it in Firefox: the next password would be shown.
+          // Not restored by the browser: the next password would be shown.
           autoComplete="off"
           checked={value}
           onChange={(event) => onValue(event.target.checked)}

@@ -35,6 +35,18 @@ test('the first comment begins early on a desktop, where the contact stands besi
   for (const name of [/^Telefono$/, /^Harta/]) expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
 })
 
+test('a copied comment has a blank after the words that are hidden from the eye', async ({ visit }) => {
+  const { page, open } = visit
+  await open(path)
+  const head = page.getByRole('article').first().locator('header')
+  await head.waitFor()
+  const copied = await head.evaluate((one) => {
+    getSelection()?.selectAllChildren(one)
+    return String(getSelection())
+  })
+  expect(copied).toMatch(/^Koment nga \p{L}.*\s+Publikuar më \d/u)
+})
+
 test.for(['biz_001', 'biz_002', 'biz_003'])(
   'the first screen of %s on a phone has name, score with its count, city, contact, actions and the beginning of the first comment, none covered',
   async (id, { visit }) => {

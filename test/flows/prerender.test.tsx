@@ -141,6 +141,14 @@ describe('HTML of the build', () => {
     for (const { innerHTML } of all) expect(innerHTML).not.toMatch(alone)
   })
 
+  it('has no choice that Firefox would restore at a reload: a password would be shown again', async () => {
+    const choices = document.createElement('div')
+    choices.innerHTML = (await prerenderPages()).map(({ html }) => html).join('')
+    const all = [...choices.querySelectorAll('[type=checkbox], [type=radio], select')]
+    expect(all.filter((one) => one.matches('[type=checkbox]')).length).toBeGreaterThan(2)
+    expect(all.filter((one) => !one.matches('[autocomplete=off]')).map((one) => one.outerHTML)).toEqual([])
+  })
+
   it('is refused with a boundary, which React would take over after the rest, though nothing in it waits', async () => {
     about.hasBoundary = true
     await expect(draw(routes.about)).rejects.toThrow(`${routes.about} is drawn with a boundary: <!--$-->`)
