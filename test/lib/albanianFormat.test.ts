@@ -1,6 +1,6 @@
 // Albanian words against Node's own Albanian data, which Chromium lacks (there the end-to-end tests look at the texts).
-import fc from '@test/fastCheck'
 import { makeSeed } from '@mocks/seed/seed'
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { cities } from '@/features/businesses/model/cities'
 import { byAlphabet, formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'

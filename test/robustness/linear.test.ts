@@ -25,6 +25,7 @@ import { nearestCategories } from '@/features/businesses/model/nearestCategories
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
 import { normalized } from '@/features/reviews/model/reviewLabels'
 import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
+import { byAlphabet } from '@/lib/albanianFormat'
 import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
 import { cleanText, foldText, isBlank } from '@/lib/cleanText'
@@ -125,6 +126,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
       similarBusinesses([{ _id: 'a', name: text, url: text }] as never, { name: 'Sofra', url: 'a.al' }),
     'names in a search': (text) => searchable([{ name: text }], ['name'])('a'),
     'names that are marked': (text) => matchRanges(text, 'a'),
+    'names in order': (text) => byAlphabet(text, `${text} `),
     'names that are near': (text) => closestAmong([text])('sofra'),
     'words of the tree': (text) => understoodSearch(tree(text), [text], 'kafe ne tirane'),
     normalized,
