@@ -14,9 +14,6 @@ for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
   }
 }
 
-// React would keep where every element was made, for a debugger: a twentieth of a page's test.
-Reflect.deleteProperty(console, 'createTask')
-
 const realFetch = globalThis.fetch
 
 /** Only servers that a test itself started on 127.0.0.1 can be reached; any other request fails the test. */
@@ -30,6 +27,13 @@ globalThis.fetch = guardedFetch
 
 /** Whether the tests have a document. */
 export const inBrowser = typeof document !== 'undefined'
+
+// React would keep where every element was made, for a debugger and its warnings: an eighth of a page's test.
+Reflect.deleteProperty(console, 'createTask')
+const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = inBrowser
+  ? ((await import('react')) as unknown as Record<string, object>)
+  : {}
+if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 
 // Loaded with the timers as they are: React's tasks go on from test to test.
 if (process.env.TEST_LATE) await import('./late')
@@ -60,6 +64,25 @@ export function endTimers(): void {
 // Missing in jsdom; a router that restores scroll positions calls it.
 if (inBrowser) window.scrollTo = () => undefined
 if (inBrowser) standInPopovers()
+
+/**
+ * Styles as jsdom's own sheet gives them, once for all elements that it cannot tell apart: to each query by role jsdom
+ * would hold every rule against every element, a seventh of a page's test.
+ */
+function shareStyles(): void {
+  const styleOf = window.getComputedStyle.bind(window)
+  const known = new Map<string, CSSStyleDeclaration>()
+  window.getComputedStyle = (element) => {
+    // A test with a style sheet of its own.
+    if (document.styleSheets.length > 1) return styleOf(element)
+    const looks = ['hidden', 'open', 'popover', 'style', 'type'].map((name) => element.getAttribute(name))
+    const key = JSON.stringify([element.localName, ...looks])
+    const style = known.get(key) ?? styleOf(element.cloneNode() as Element)
+    known.set(key, style)
+    return style
+  }
+}
+if (inBrowser) shareStyles()
 
 // Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
 const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }
