@@ -1,5 +1,5 @@
 // Which of a document's contents is shown at this address, and which files are loaded ahead.
-import { queryKeys } from '@/lib/queryKeys'
+import { queryKeys, sharedListKey } from '@/lib/queryKeys'
 import { type Marks, marked, marksOf, rootId } from './names'
 
 const fits = (paths = ''): boolean => new RegExp(paths, 'i').test(location.pathname)
@@ -11,6 +11,7 @@ function isWhole({ query = '', anyquery, visitors, sketch }: Marks): boolean {
     sketch === undefined &&
     // That of an e-mail's link.
     !here.get('token') === !own.get('token') &&
+    !here.has(sharedListKey) &&
     (anyquery === '' || queryKeys.every((key) => here.get(key) === own.get(key))) &&
     !(visitors === '' && (marksOf(document.documentElement).session === '' || history.state?.usr))
   )

@@ -5,6 +5,9 @@ export const queryKeys = ['kerko', 'yje', 'qyteti', 'rendit', 'faqe', 'kategoria
 /** One of `queryKeys`. */
 export type QueryKey = (typeof queryKeys)[number]
 
+/** The query key of a list of businesses that somebody has shared; the store does not know it. */
+export const sharedListKey = 'biznese'
+
 /** The values that an address's query (`?faqe=2`) has for these keys; of a key that is there twice the first. */
 export function queryOf(search: string): Partial<Record<QueryKey, string>> {
   const given = new URLSearchParams(search)

@@ -107,6 +107,8 @@ describe('the script of the page', () => {
     ['resetPassword', '/reset-password'],
     ['resetPassword', '/reset-password?token='],
     ['verifyEmail', '/verify-email'],
+    ['saved', '/te-ruajturat?biznese=biz_001'],
+    ['saved', '/te-ruajturat?biznese='],
     ['login', '/login', { usr: { message: 'Hyr' } }],
   ])('leaves header and footer of the page %s at %s, where the app shows something else', async (...opened) => {
     const [name, address, state] = opened as [string, string, object?]

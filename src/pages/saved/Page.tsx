@@ -12,6 +12,7 @@ import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useLogged } from '@/hooks/viewLog'
 import { byAlphabet, plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
+import { sharedListKey } from '@/lib/queryKeys'
 import { inAddress } from '@/lib/wellFormed'
 import { SAVED_LIMIT, tidyIds } from '@/storage/savedBusinesses'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -66,13 +67,13 @@ function useOwnIds() {
 export default function SavedPage() {
   const dispatch = useAppDispatch()
   const [query] = useSearchParams()
-  const text = useLogged('givenList', query.get('biznese'), null)
+  const text = useLogged('givenList', query.get(sharedListKey), null)
   const given = useMemo(() => (text === null ? null : tidyIds(text.split(','))), [text])
   const order = useLogged<Order>('savedOrder', query.get('rendit') === 'vleresimi' ? 'vleresimi' : 'emri', 'emri')
   const { saved, shown } = useOwnIds()
   const ids = given ?? shown
   const addressOf = (by: Order, list: readonly string[] | null) => {
-    const items = list && `biznese=${list.map(inAddress).join(',')}`
+    const items = list && `${sharedListKey}=${list.map(inAddress).join(',')}`
     const search = [items, by === 'vleresimi' && 'rendit=vleresimi'].filter(Boolean).join('&')
     return search ? `${routes.saved}?${search}` : routes.saved
   }
