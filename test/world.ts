@@ -14,6 +14,9 @@ for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
   }
 }
 
+// React would keep where every element was made, for a debugger: a twentieth of a page's test.
+Reflect.deleteProperty(console, 'createTask')
+
 const realFetch = globalThis.fetch
 
 /** Only servers that a test itself started on 127.0.0.1 can be reached; any other request fails the test. */
@@ -27,13 +30,6 @@ globalThis.fetch = guardedFetch
 
 /** Whether the tests have a document. */
 export const inBrowser = typeof document !== 'undefined'
-
-// React would keep where every element was made, for a debugger and its warnings: an eighth of a page's test.
-Reflect.deleteProperty(console, 'createTask')
-const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } = inBrowser
-  ? ((await import('react')) as unknown as Record<string, object>)
-  : {}
-if (internals) Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => {} })
 
 // Loaded with the timers as they are: React's tasks go on from test to test.
 if (process.env.TEST_LATE) await import('./late')
@@ -73,7 +69,7 @@ function shareStyles(): void {
   const styleOf = window.getComputedStyle.bind(window)
   const known = new Map<string, CSSStyleDeclaration>()
   window.getComputedStyle = (element) => {
-    // A test with a style sheet of its own.
+    // A test with a style sheet of its own, beside that of `standInPopovers`.
     if (document.styleSheets.length > 1) return styleOf(element)
     const looks = ['hidden', 'open', 'popover', 'style', 'type'].map((name) => element.getAttribute(name))
     const key = JSON.stringify([element.localName, ...looks])
