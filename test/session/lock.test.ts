@@ -70,7 +70,7 @@ describe('exclusively', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('does not run when the other tab keeps the lock but its result is there [S04]', async () => {
+  it('does not run when the other tab keeps the lock but its result is there', async () => {
     const { take } = fakeLocks()
     take()
     const run = vi.fn(async () => 'mine')
