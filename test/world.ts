@@ -61,25 +61,6 @@ export function endTimers(): void {
 if (inBrowser) window.scrollTo = () => undefined
 if (inBrowser) standInPopovers()
 
-/**
- * Styles as jsdom's own sheet gives them, once for all elements that it cannot tell apart: to each query by role jsdom
- * would hold every rule against every element, a seventh of a page's test.
- */
-function shareStyles(): void {
-  const styleOf = window.getComputedStyle.bind(window)
-  const known = new Map<string, CSSStyleDeclaration>()
-  window.getComputedStyle = (element) => {
-    // A test with a style sheet of its own, beside that of `standInPopovers`.
-    if (document.styleSheets.length > 1) return styleOf(element)
-    const looks = ['hidden', 'open', 'popover', 'style', 'type'].map((name) => element.getAttribute(name))
-    const key = JSON.stringify([element.localName, ...looks])
-    const style = known.get(key) ?? styleOf(element.cloneNode() as Element)
-    known.set(key, style)
-    return style
-  }
-}
-if (inBrowser) shareStyles()
-
 // Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
 const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }
 if (inBrowser) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
