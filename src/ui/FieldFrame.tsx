@@ -72,7 +72,9 @@ export function FieldFrame(props: FieldFrameProps) {
       <label htmlFor={props.id} className={props.isLabelHidden ? styles.hidden : styles.label}>
         {labelText(props)}
       </label>
-      <div className={styles.box}>{props.children}</div>
+      <div className={styles.box} data-invalid={props.error ? true : undefined}>
+        {props.children}
+      </div>
       <FieldNotes {...props} />
     </div>
   )
