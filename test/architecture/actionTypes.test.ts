@@ -5,10 +5,12 @@ import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { baseApi, type ListHandle } from '@/api'
 import { makeStore } from '@/app/store'
-import type { Exports } from './rules/names'
 
 const PAGE = 'docs/state.md'
 const marked = /(<!-- actions:start -->\n)[\s\S]*?(<!-- actions:end -->)/
+
+/** What a loaded module exports. */
+type Exports = Readonly<Record<string, unknown>>
 
 const modules: Record<string, Exports> = {
   ...import.meta.glob<Exports>('/src/session/events.ts', { eager: true }),
