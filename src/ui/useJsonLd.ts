@@ -9,7 +9,7 @@ import { prerenderHead } from '@/platform/prerenderHead'
 export const policyName = 'structured-data'
 
 interface Policy {
-  // With Trusted Types it is an object that only a script element accepts; in other browsers it is the text.
+  // With Trusted Types it is an object that only a script element accepts; in a browser without them it is the text.
   createScript(text: string): string
 }
 interface PolicyFactory {
