@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { mockServiceWorker } from './api-mocks/vitePlugin.ts'
+import { oldestBrowsers } from './src/build/bundleBootScript.ts'
 import { chunkGroups } from './src/build/chunkGroups.ts'
 import { classNameInBuild } from './src/build/classNames.ts'
 import { commitMeta } from './src/build/commitMeta.ts'
@@ -46,7 +47,8 @@ export default defineConfig(({ mode, command, isSsrBuild }) => ({
     outDir: mode === 'demo' ? 'dist-demo' : 'dist',
     manifest: true,
     sourcemap: false,
-    // Every browser that can run the app supports modulepreload.
+    target: oldestBrowsers,
+    // Safari before 17 has no modulepreload: there, a page's files come one after the other.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       // Prerendering the static pages may take its time.

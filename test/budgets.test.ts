@@ -1,4 +1,4 @@
-// The budgets and the search for leftovers on small made-up builds: each must be rejected.
+// The budgets, the search for leftovers and for what old browsers lack on small made-up builds: each must be rejected.
 import { createHash, randomBytes } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -14,6 +14,7 @@ import {
   weighArt,
   weighMocks,
 } from './budgets'
+import { scriptsOf, tooNew } from './tooNew'
 
 let dist = ''
 
@@ -150,5 +151,55 @@ describe('leftovers', () => {
   ])('are found in %s: %s', (name, content) => {
     put(name, content)
     expect(leftovers(dist, ['Byrek Tirana'])).not.toEqual([])
+  })
+})
+
+describe('what the oldest browsers lack', () => {
+  const script = (text: string) => [{ path: 'a.js', text }]
+  const styles = (text: string) => [{ path: 'a.scss', text }]
+
+  it.each([
+    [script('let e=n=>URL.canParse(n)'), 'url.canParse is unknown to chrome111, edge111, safari16.4, ios16.4'],
+    [script('let{canParse:e}=URL'), 'url.canParse'],
+    [script('let e=AbortSignal.any(n)'), 'abortsignal.any'],
+    [script('let e=n.isSubsetOf(t)'), '.isSubsetOf'],
+    [script('requestIdleCallback(n)'), 'requestIdleCallback is unknown to safari16.4, ios16.4'],
+    [script('let{scheduler:e}=globalThis'), 'scheduler'],
+    [script('let e=new Intl.Collator(`sq`)'), 'Intl.Collator( is unknown to engines without the language'],
+    [script('n.sort((e,t)=>e.localeCompare(t))'), '.localeCompare'],
+    [styles('p {\n  field-sizing: content;\n}'), 'field-sizing'],
+    [styles('p {\n  block-size: 2lh;\n}'), 'lh is unknown to firefox115'],
+    [styles('p {\n  color: light-dark(red, blue);\n}'), 'light-dark'],
+    [styles('p:has(> a) {\n  color: red;\n}'), 'has(> a) is unknown to firefox115'],
+    [styles('@media (scripting: none) {\n}'), 'scripting'],
+    [styles('@starting-style {\n}'), 'starting-style'],
+  ])('is told of %j', (files, told) => {
+    expect(tooNew(files, {})).toEqual([expect.stringContaining(`: ${told}`)])
+  })
+
+  it('is nothing that they have, that the build names itself, or that has a way without it', () => {
+    const known = 'let e=n.at(-1),t=[...n].toSorted(),r=new Intl.DateTimeFormat(`en-GB`,n).resolvedOptions()'
+    const files = [
+      ...script(`${known};r.chunks=1;e.chunks();n.hidePopover?.()`),
+      ...styles('@media (width >= 40rem) {\n  a:focus-visible {\n    color: color-mix(in srgb, red, blue);\n  }\n}'),
+    ]
+    expect(tooNew(files, { 'panels stand open': ['.hidePopover'] })).toEqual([])
+  })
+
+  it('may not be allowed where nothing uses it', () => {
+    expect(tooNew(script('n()'), { 'panels stand open': ['.hidePopover'] })).toEqual([
+      'test/tooNew.ts: nothing uses .hidePopover any more',
+    ])
+  })
+
+  it('is found in the scripts of a build and of its pages', () => {
+    put('assets/a.js', 'a()')
+    put('index.html', '<script>b()</script>')
+    put('faq.html', '<script>b()</script>')
+    expect(
+      scriptsOf(dist)
+        .map(({ text }) => text)
+        .toSorted(),
+    ).toEqual(['a()', 'b()'])
   })
 })

@@ -18,10 +18,11 @@ import {
 } from './budgets'
 import { helpIfAsked } from './help.ts'
 import { runNode } from './processes'
+import { scriptsOf, tooNew } from './tooNew'
 
 helpIfAsked(`npm run check
 
-Every check that does not run the app: types, Biome, what is generated, the rules, both builds with their budgets. It takes no options.`)
+Every check that does not run the app: types, Biome, what is generated, the rules, both builds with their budgets and what they use of a browser. It takes no options.`)
 
 /** A check returns its message when it passes and throws one when it fails. */
 type Check = () => Promise<string>
@@ -71,9 +72,10 @@ function verdict(weights: readonly Weight[], problems: readonly string[]): strin
 const inThisProcess: Readonly<Record<string, Check>> = {
   build: async () => {
     const dist = await build()
+    const styles = projectFiles().filter(({ path }) => /^src\/(?!tools\/).*\.scss$/.test(path))
     return verdict(
       [...weighApp(dist), ...weighArt(dist)],
-      [...tooManyRequests(dist), ...leftovers(dist, plantedWords())],
+      [...tooManyRequests(dist), ...leftovers(dist, plantedWords()), ...tooNew([...scriptsOf(dist), ...styles])],
     )
   },
   demo: async () => verdict(weighMocks(await demoBuild()), []),

@@ -15,7 +15,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
     'api api-mocks architecture bench browser.ts budgets.test.ts budgets.ts build builders ' +
     'check.ts conform contract defaultSettings.ts document e2e fastCheck.ts features fileOrder.ts ' +
     'flows help.ts late.ts lib mutation page.ts platform processes.ts processorTime.ts reload.ts render.test.tsx render.tsx replay ' +
-    'requirements robustness run.ts server session setup.test.ts setup.ts storage stubServer.ts ui ' +
+    'requirements robustness run.ts server session setup.test.ts setup.ts storage stubServer.ts tooNew.ts ui ' +
     'unitProjects.ts walks world.ts'
   ).split(' '),
 }
