@@ -13,7 +13,8 @@ export function boot(): void {
   marks.theme = readItem(themeKey) || 'system'
   if (hasTokens()) marks.session = ''
   chooseContent(marks)
+  // Before any script takes a connection to the same host.
+  sendFirstReads()
   chooseFiles()
   rememberPresses()
-  sendFirstReads()
 }

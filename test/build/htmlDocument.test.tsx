@@ -75,7 +75,8 @@ describe('the document of a page', () => {
       { marks: { page: '^/biznes/', query: '?a=1&b', sketch: '' as const }, title: 'T "1"', html: '<p>H</p>' },
       { marks: { page: '^' }, title: 'T', html: '<p>F</p>' },
     ]
-    const withScript = template.replace('<title>', '<script>run()</script><title>')
+    const preload = '<link rel="modulepreload" crossorigin href="/assets/home.js">\n'
+    const withScript = template.replace('<title>', '<script>run()</script><title>').replace('</head>', `${preload}$&`)
     const itself = { marks: page.marks, scripts: ['/assets/home.js'], styles: [] }
     const shown = parse(documentOf(withScript, page, built, undefined, { pages: [itself, business, login], contents }))
     const links = [...shown.querySelectorAll<HTMLLinkElement>('link[data-paths]')]
@@ -84,12 +85,14 @@ describe('the document of a page', () => {
       attributes.getNamedItem('fetchpriority')?.value,
     ]
     expect(links.map((link) => [link.getAttribute('href'), link.dataset.paths, ...hints(link)])).toEqual([
-      // The content is there before them.
+      // The first paint needs them.
+      ['/assets/b.css', '^/biznes/', 'style', undefined],
       ['/assets/home.js', '^/faq/*$', undefined, 'low'],
       ['/assets/b.js', '^/biznes/', undefined, 'low'],
       ['/assets/data.js', '^/biznes/|^/login/*$', undefined, 'low'],
-      ['/assets/b.css', '^/biznes/', 'style', undefined],
     ])
+    // Nor is any of them asked for without it.
+    expect(shown.querySelectorAll('[rel="modulepreload"][href="/assets/home.js"]')).toHaveLength(0)
     expect(links.every((link) => link.hasAttribute('crossorigin') && !link.hasAttribute('rel'))).toBe(true)
     expect(links.at(-1)?.nextElementSibling?.textContent).toBe('run()')
     // Before it also the styles of the first paint are asked for: with the scripts they would share the line.

@@ -1,9 +1,10 @@
 // The script that runs before the app: which page of a document it shows, for whom, and the files that it has loaded.
 import { settle } from '@test/stubServer'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Drawn, type Prerendered, templatesOf } from '@/build/prerender/htmlDocument'
+import { type Drawn, type Prerendered, shellOf, templatesOf } from '@/build/prerender/htmlDocument'
 import { contentsForOthers, prerenderPages } from '@/build/prerender/renderPages'
 import { boot } from '@/document/boot'
+import { readsName } from '@/document/names'
 
 describe('the script of the page', () => {
   const { dataset } = document.documentElement
@@ -173,6 +174,30 @@ describe('the script of the page', () => {
     // Vite takes a file for preloaded that has any link: of the others there is none.
     const links = [...document.querySelectorAll<HTMLLinkElement>('[data-paths]')]
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload'])
+  })
+
+  it('asks for the first reads and the styles of its path before any script', () => {
+    const page = '^/biznes/([\\w-]+)/*$'
+    const reads = { api: 'https://api.example.al', key: '', pages: [[page, ['/v1/businesses/__param__'], []]] }
+    const meta = Object.assign(document.createElement('meta'), { name: readsName, content: JSON.stringify(reads) })
+    const files = { marks: { page }, scripts: ['/a.js'], styles: ['/a.css'] }
+    const template = `<html lang="sq"><meta name="referrer" content="no-referrer" />
+      <script></script><script type="module"></script></head><div id="root"></div>`
+    const text = shellOf(template, {}, { scripts: [], styles: [] }, undefined, { pages: [files], contents: [] })
+    document.head.append(meta, ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-paths]'))
+    window.history.replaceState(null, '', '/biznes/biz_1')
+    const asked: (string | null)[] = []
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
+      asked.push((request as Request).url)
+      return new Response()
+    })
+    vi.spyOn(HTMLLinkElement.prototype, 'rel', 'set').mockImplementation(function (this: HTMLLinkElement) {
+      asked.push(this.getAttribute('href'))
+    })
+    boot()
+    expect(asked).toEqual(['https://api.example.al/v1/businesses/biz_1', '/a.css', '/a.js'])
+    meta.remove()
+    delete window.earlyReads
   })
 
   it('does without a storage', () => {

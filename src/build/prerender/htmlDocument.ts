@@ -63,6 +63,8 @@ const rootElement = new RegExp(`<div id="${rootId}"></div>`)
 
 const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 
+const scriptLink = / *<link rel="modulepreload"[^>]*>\n/g
+
 /** Pattern of one path, with any trailing slashes, as the router matches it. */
 export const onlyPath = (path: string): string =>
   `^${withoutEndSlashes(path).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}/*$`
@@ -91,9 +93,12 @@ const attributes = (marks: Marks): string =>
     .map(([name, value]) => ` data-${name}${value && `="${inMarkup(value)}"`}`)
     .join('')
 
-/** A link for every file of these pages; the boot script gives it a `rel` if the path matches. */
+/**
+ * A link for every file of these pages; the boot script gives it a `rel` if the path matches. Styles first: over
+ * HTTP/1.1 a host gets six connections, and scripts would take them all.
+ */
 function awaitedFiles(pages: readonly OtherPage[]): string {
-  const links = (['scripts', 'styles'] as const).flatMap((kind) =>
+  const links = (['styles', 'scripts'] as const).flatMap((kind) =>
     [...new Set(pages.flatMap((page) => page[kind]))].map((file) => {
       const takers = pages.filter((page) => page[kind].includes(file))
       const hint = kind === 'styles' ? ' as="style"' : ' fetchpriority="low"'
@@ -136,7 +141,8 @@ export function shellOf(
   let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${attributes(marks)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  if (others.pages.length > 0) text = put(text, / *<script>/, (script) => awaitedFiles(others.pages) + script)
+  if (others.pages.length > 0)
+    text = put(text.replace(scriptLink, ''), / *<script>/, (script) => awaitedFiles(others.pages) + script)
   return put(text, rootElement, (root) => root + templatesOf(others.contents))
 }
 
