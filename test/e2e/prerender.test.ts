@@ -81,6 +81,17 @@ describe('without scripts', () => {
     expect(look.description.length).toBeGreaterThan(30)
     await page.close()
   })
+
+  test('no grey box stands for what would come', async () => {
+    const page = await context.newPage()
+    for (const path of [home, categories, '/biznes/biz_001', '/koment/biz_001']) {
+      await page.goto(path)
+      const boxes = page.locator('main span[aria-hidden="true"]:empty')
+      expect([path, await boxes.count()]).not.toEqual([path, 0])
+      expect([path, await boxes.filter({ visible: true }).count()]).toEqual([path, 0])
+    }
+    await page.close()
+  })
 })
 
 describe('with scripts', () => {

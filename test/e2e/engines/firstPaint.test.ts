@@ -1,6 +1,6 @@
 // What Firefox paints and asks for over HTTP/1.1 before the scripts come: it gives a host six connections, and lets
 // nothing wait for what was asked for later.
-import { createServer, type Server } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type HttpServer, startHttp } from '@mocks/http'
 import puppeteer, { type Browser } from 'puppeteer-core'
@@ -14,13 +14,39 @@ let host: Server
 let browser: Browser
 let appUrl = ''
 
+/** Called when a style sheet has been sent. */
+let sheetSent = () => {}
+
+/**
+ * Sends a document up to its script, and the rest when the style sheets that stand before it have been sent: their
+ * connections are free then, so that whatever is asked for first has them.
+ */
+function sendInParts(response: ServerResponse): void {
+  const end = response.end.bind(response)
+  response.end = ((body: Buffer) => {
+    const script = body.indexOf('<script>')
+    let awaited = body.toString('utf8', 0, script).split('rel="preload" as="style"').length - 1
+    sheetSent = () => {
+      awaited -= 1
+      if (awaited === 0) end(body.subarray(script))
+    }
+    return response.write(body.subarray(0, script))
+  }) as unknown as ServerResponse['end']
+}
+
 beforeAll(async () => {
   api = await startHttp({ port: 0, memory: true, strict: true })
   const headers = headersOf(folder, api.url, builtFor)
   const listener = folderListener({ folder, apiUrl: api.url, builtFor, headers, isPlain: true })
-  // It never answers a request for a script.
   host = createServer((request, response) => {
-    if (!request.url?.endsWith('.js')) listener(request, response)
+    const { url = '' } = request
+    // No script is ever answered.
+    if (url.endsWith('.js')) return
+    // As it stands in the file.
+    delete request.headers['accept-encoding']
+    if (url.endsWith('.css')) response.on('finish', sheetSent)
+    else if (!url.includes('.')) sendInParts(response)
+    listener(request, response)
   })
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
   appUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
