@@ -1,7 +1,7 @@
 // The script that runs before the app: which page of a document it shows, for whom, and the files that it has loaded.
 import { settle } from '@test/stubServer'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type Drawn, type Prerendered, shellOf, templatesOf } from '@/build/prerender/htmlDocument'
+import { type Drawn, type Prerendered, templatesOf } from '@/build/prerender/htmlDocument'
 import { contentsForOthers, prerenderPages } from '@/build/prerender/renderPages'
 import { boot } from '@/document/boot'
 import { readsName } from '@/document/names'
@@ -13,7 +13,7 @@ describe('the script of the page', () => {
     window.takeEarlyPresses?.()
     delete window.takeEarlyPresses
     for (const mark of Object.keys(dataset)) delete dataset[mark]
-    for (const element of document.querySelectorAll('#root, template, link')) element.remove()
+    for (const element of document.querySelectorAll('#root, template, link, meta')) element.remove()
     localStorage.clear()
     window.history.replaceState(null, '', '/')
   })
@@ -176,15 +176,11 @@ describe('the script of the page', () => {
     expect(links.map(({ rel }) => rel)).toEqual(['modulepreload', 'preload'])
   })
 
-  it('asks for the first reads and the styles of its path before any script', () => {
+  it('asks for the first reads of its path before any of its files', () => {
     const page = '^/biznes/([\\w-]+)/*$'
     const reads = { api: 'https://api.example.al', key: '', pages: [[page, ['/v1/businesses/__param__'], []]] }
-    const meta = Object.assign(document.createElement('meta'), { name: readsName, content: JSON.stringify(reads) })
-    const files = { marks: { page }, scripts: ['/a.js'], styles: ['/a.css'] }
-    const template = `<html lang="sq"><meta name="referrer" content="no-referrer" />
-      <script></script><script type="module"></script></head><div id="root"></div>`
-    const text = shellOf(template, {}, { scripts: [], styles: [] }, undefined, { pages: [files], contents: [] })
-    document.head.append(meta, ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('[data-paths]'))
+    document.head.innerHTML += `<meta name="${readsName}"><link href="/a.css" as="style" data-paths="${page}">`
+    document.querySelector(`[name=${readsName}]`)?.setAttribute('content', JSON.stringify(reads))
     window.history.replaceState(null, '', '/biznes/biz_1')
     const asked: (string | null)[] = []
     vi.spyOn(globalThis, 'fetch').mockImplementation(async (request) => {
@@ -195,8 +191,7 @@ describe('the script of the page', () => {
       asked.push(this.getAttribute('href'))
     })
     boot()
-    expect(asked).toEqual(['https://api.example.al/v1/businesses/biz_1', '/a.css', '/a.js'])
-    meta.remove()
+    expect(asked).toEqual(['https://api.example.al/v1/businesses/biz_1', '/a.css'])
     delete window.earlyReads
   })
 

@@ -63,7 +63,7 @@ const rootElement = new RegExp(`<div id="${rootId}"></div>`)
 
 const styleLink = / *<link rel="stylesheet"[^>]*>\n/g
 
-const scriptLink = / *<link rel="modulepreload"[^>]*>\n/g
+const scriptLink = / *<link rel="modulepreload"[^>]*( href="[^"]*")>\n/g
 
 /** Pattern of one path, with any trailing slashes, as the router matches it. */
 export const onlyPath = (path: string): string =>
@@ -141,8 +141,12 @@ export function shellOf(
   let text = put(template, /<html lang="sq">/, () => `<html lang="sq"${attributes(marks)}>`)
   text = put(text, / *<\/head>/, () => `${links.join('')}  </head>`)
   text = paintedFirst(text, files.styles)
-  if (others.pages.length > 0)
-    text = put(text.replace(scriptLink, ''), / *<script>/, (script) => awaitedFiles(others.pages) + script)
+  if (others.pages.length > 0) {
+    const awaited = awaitedFiles(others.pages)
+    text = put(text, / *<script>/, (script) => awaited + script)
+    // A browser would begin with these before the boot script has run.
+    text = text.replace(scriptLink, (link, href) => (awaited.includes(href) ? '' : link))
+  }
   return put(text, rootElement, (root) => root + templatesOf(others.contents))
 }
 

@@ -114,7 +114,7 @@ export function prerender(): Plugin {
           if (name !== 'home')
             return shellOf(template, marks, { scripts: missing(scripts, template), styles: own }, origin)
           // Home's document is sent for all other paths too: a script that only one page needs waits for its path.
-          // Also what the template preloads: a browser would begin with it before the boot script has run.
+          // Also what the template requests (the packages): its tags come after all of these.
           const pages = drawn.map((page) => {
             const files = filesOf(bundle, page.name)
             return {

@@ -1,60 +1,50 @@
-// What Firefox paints and asks for over HTTP/1.1 before the scripts come: it gives a host six connections, and lets
-// nothing wait for what was asked for later.
-import { createServer, type Server, type ServerResponse } from 'node:http'
+// What is painted over HTTP/1.1 while no script comes. Firefox gives a host six connections and serves first who asks
+// first.
+import { readFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { type HttpServer, startHttp } from '@mocks/http'
-import puppeteer, { type Browser } from 'puppeteer-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { folderListener, headersOf } from '../staticServer'
+import type { Engine } from './engine'
+import { startEngine } from './start'
 
 const { app: folder, builtFor } = inject('e2e').builds
 
 let api: HttpServer
 let host: Server
-let browser: Browser
 let appUrl = ''
-
-/** Called when a style sheet has been sent. */
-let sheetSent = () => {}
-
-/**
- * Sends a document up to its script, and the rest when the style sheets that stand before it have been sent: their
- * connections are free then, so that whatever is asked for first has them.
- */
-function sendInParts(response: ServerResponse): void {
-  const end = response.end.bind(response)
-  response.end = ((body: Buffer) => {
-    const script = body.indexOf('<script>')
-    let awaited = body.toString('utf8', 0, script).split('rel="preload" as="style"').length - 1
-    sheetSent = () => {
-      awaited -= 1
-      if (awaited === 0) end(body.subarray(script))
-    }
-    return response.write(body.subarray(0, script))
-  }) as unknown as ServerResponse['end']
-}
 
 beforeAll(async () => {
   api = await startHttp({ port: 0, memory: true, strict: true })
   const headers = headersOf(folder, api.url, builtFor)
-  const listener = folderListener({ folder, apiUrl: api.url, builtFor, headers, isPlain: true })
+  const listener = folderListener({ folder, apiUrl: api.url, builtFor, headers })
+  const document = readFileSync(`${folder}/index.html`, 'utf8').replaceAll(builtFor, api.url)
+  const script = document.indexOf('<script>')
+  const start = document.slice(0, script)
+  let sheetSent = () => {}
   host = createServer((request, response) => {
     const { url = '' } = request
     // No script is ever answered.
     if (url.endsWith('.js')) return
-    // As it stands in the file.
-    delete request.headers['accept-encoding']
-    if (url.endsWith('.css')) response.on('finish', sheetSent)
-    else if (!url.includes('.')) sendInParts(response)
-    listener(request, response)
+    if (url.includes('.')) {
+      if (url.endsWith('.css')) response.on('finish', () => sheetSent())
+      listener(request, response)
+      return
+    }
+    // The boot script comes when the sheets before it have come: all connections are free for what it asks for.
+    let awaited = start.split('rel="preload" as="style"').length - 1
+    sheetSent = () => {
+      awaited -= 1
+      if (awaited === 0) response.end(document.slice(script))
+    }
+    response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).write(start)
   })
   await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
   appUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
-  browser = await puppeteer.launch({ browser: 'firefox', executablePath: '/usr/bin/firefox-esr' })
 })
 
 afterAll(async () => {
-  await browser.close()
   host.closeAllConnections()
   host.close()
   await api.close()
@@ -74,17 +64,23 @@ function look(apiUrl: string) {
   }
 }
 
-test.for<[path: string, reads: string[]]>([
-  ['/faq', []],
-  ['/profile', []],
-  ['/koment/biz_150', ['/v1/businesses/biz_150?']],
-  ['/biznes/biz_001', ['/v1/businesses/biz_001?', '/v1/reviews/business/biz_001?page=1&limit=10&approved=true']],
-])('%s, sent as index.html, is painted with its styles and has its first reads', async ([path, reads]) => {
-  const context = await browser.createBrowserContext()
-  const page = await context.newPage()
-  // Over when the scripts have run: never.
-  page.goto(appUrl + path).catch(() => undefined)
-  const wanted = { path, isPainted: true, isHidden: false, hasOwnStyles: true, reads }
-  await expect.poll(() => page.evaluate(look, api.url), { timeout: 10_000 }).toEqual(wanted)
-  await context.close()
+describe.for(['firefox', 'chromium'] as const)('while %s waits for all scripts', (name) => {
+  let engine: Engine
+  beforeAll(async () => {
+    engine = await startEngine[name]()
+  })
+  afterAll(() => engine.close())
+
+  test.for<[path: string, reads: string[]]>([
+    ['/faq', []],
+    ['/biznes/biz_001', ['/v1/businesses/biz_001?', '/v1/reviews/business/biz_001?page=1&limit=10&approved=true']],
+  ])('%s, sent as index.html, is painted with its styles and has its first reads', async ([path, reads]) => {
+    const profile = await engine.newProfile()
+    const tab = await profile.openTab()
+    // Over when the scripts have run: never.
+    tab.goto(appUrl + path).catch(() => undefined)
+    const wanted = { path, isPainted: true, isHidden: false, hasOwnStyles: true, reads }
+    await expect.poll(() => tab.run(look, api.url)).toEqual(wanted)
+    await profile.close()
+  })
 })
