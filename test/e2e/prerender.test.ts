@@ -86,7 +86,7 @@ describe('without scripts', () => {
   test.for([home, categories])('no grey box of %s stands for what would come', async (path) => {
     const page = await context.newPage()
     await page.goto(path)
-    const boxes = page.locator('main :is(div, span):empty:not([role])')
+    const boxes = page.locator('main :is(div, span, li):empty:not([role])')
     expect(await boxes.count()).toBeGreaterThan(3)
     expect(await boxes.filter({ visible: true }).count()).toBe(0)
     await page.close()
