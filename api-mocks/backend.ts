@@ -13,9 +13,8 @@ import { drawPhoto } from './media'
 import { messages } from './messages'
 import { type Outbox, readOutbox } from './outbox/outbox'
 import { findRoute, type Route } from './router'
-import { isScenario, type Scenario, type ScenarioName, scenarios } from './scenarios'
+import { isScenario, provoke, type Scenario, type ScenarioName, scenarios, slowSentinel } from './scenarios'
 import { seed, seedName } from './seed/seed'
-import { provoke, slowSentinel } from './sentinels'
 
 /** A backend's options. */
 export interface BackendOptions {
@@ -31,6 +30,8 @@ export interface BackendOptions {
   appOrigin?: string | undefined
   /** The rows it starts with; by default the demo's. */
   seed?: Seed | undefined
+  /** How the ids of new rows begin; by default each kind's begin otherwise. */
+  idsBegin?: string | undefined
   /** Waits this many ms; tests may pass one that does not. */
   wait?: ((ms: number) => Promise<unknown>) | undefined
 }
@@ -70,7 +71,7 @@ export function createBackend(options: BackendOptions): Backend {
   function load(overlay: Overlay | undefined, name?: ScenarioName): void {
     const fits = overlay?.seed === seedName ? overlay : undefined
     scenario = name ?? (isScenario(fits?.scenario) ? fits.scenario : 'normal')
-    db = createDatabase(current().empty ? emptySeed() : (options.seed ?? seed()), fits)
+    db = createDatabase(current().empty ? emptySeed() : (options.seed ?? seed()), fits, options.idsBegin)
     aside = fits?.aside ?? {}
     calls = new Map()
     done = new Map()
@@ -181,10 +182,11 @@ export function createBackend(options: BackendOptions): Backend {
 /** The overlay for the other base: changes to the directory stay with the base they were made on. */
 function exchange(overlay: Overlay): Overlay {
   const { businesses, reviews, ...accounts } = overlay.tables
-  return { ...overlay, tables: { ...accounts, ...overlay.aside }, aside: pick({ businesses, reviews }) }
+  return { ...overlay, tables: { ...accounts, ...overlay.aside }, aside: directoryOf({ businesses, reviews }) }
 }
 
-const pick = ({ businesses, reviews }: Overlay['tables']): Overlay['tables'] => ({
+/** What has changed of businesses and reviews. */
+export const directoryOf = ({ businesses, reviews }: Overlay['tables']): Overlay['tables'] => ({
   ...(businesses && { businesses }),
   ...(reviews && { reviews }),
 })

@@ -9,15 +9,18 @@ import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
 import { print } from '@/platform/print'
-import { type Backend, createBackend } from './backend'
+import type { Backend } from './backend'
 import { createContractGuard } from './contractGuard'
 import type { Seed } from './db/rows'
 import { Failure, failure, failureResponse } from './failure'
 import { createOverlayFile } from './overlayFile'
 import { isScenario, type ScenarioName } from './scenarios'
+import { backends, type Personality } from './stranger'
 
 /** How the server is started. */
 export interface HttpOptions {
+  /** Whose words, data and clock it has. A stranger's reads are always cacheable, and nothing of it is kept. */
+  as?: Personality
   /** 0 means any free port. */
   port?: number
   /** Keeps nothing between runs. */
@@ -51,9 +54,10 @@ const largestBody = 256 * 1024
 const headers = ['authorization', 'content-type', 'idempotency-key', 'x-api-key']
 
 /** Starts the server; resolves when it listens. */
-export async function startHttp(options: HttpOptions = {}): Promise<HttpServer> {
+export async function startHttp({ as = 'ours', ...given }: HttpOptions = {}): Promise<HttpServer> {
+  const options = as === 'stranger' ? { ...given, memory: true, isCacheable: true } : given
   const file = options.memory ? undefined : createOverlayFile(overlayPath)
-  const backend = createBackend({
+  const backend = backends[as]({
     now: options.now ?? Date.now,
     overlay: file?.read(),
     scenario: options.scenario,
@@ -133,7 +137,7 @@ function routes(backend: Backend, { isOpen = false, strict, isCacheable }: HttpO
       await next()
       if (!context.res.ok) return
       context.header('cache-control', 'public, max-age=300')
-      context.header('last-modified', new Date().toUTCString())
+      context.header('last-modified', context.res.headers.get('date') ?? new Date().toUTCString())
     })
   }
   app.get('/__health', (context) => context.json({ ok: true, scenario: backend.scenario }))
@@ -171,11 +175,12 @@ function routes(backend: Backend, { isOpen = false, strict, isCacheable }: HttpO
   return app
 }
 
-const usage = `npm run api [-- --memory] [-- --open] [-- --cache]
+const usage = `npm run api [-- --memory] [-- --open] [-- --cache] [-- --as stranger]
 Starts the mock backend over HTTP at the port PORT (8787 unless set).
-  --memory  keeps nothing between runs
-  --open    listens to other machines too
-  --cache   lets browsers keep what they have read`
+  --memory       keeps nothing between runs
+  --open         listens to other machines too
+  --cache        lets browsers keep what they have read
+  --as stranger  is another server that the specification allows, with data of its own`
 
 /** `npm run api`, as `usage` tells; an option it does not know is an error. */
 async function main(): Promise<void> {
@@ -184,12 +189,15 @@ async function main(): Promise<void> {
       memory: { type: 'boolean', default: false },
       open: { type: 'boolean', default: false },
       cache: { type: 'boolean', default: false },
+      as: { type: 'string', default: 'ours' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return print(usage)
+  const { as, memory, open: isOpen, cache: isCacheable } = values
+  if (as !== 'ours' && as !== 'stranger') throw new Error(usage)
   const port = Number(process.env.PORT ?? 8787)
-  const server = await startHttp({ port, memory: values.memory, isOpen: values.open, isCacheable: values.cache })
+  const server = await startHttp({ as, port, memory, isOpen, isCacheable })
   print(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }

@@ -1,9 +1,10 @@
 // The door for tests in Node: every fetch to /v1 and /media is answered by a backend in the same process.
 import { http } from 'msw'
 import { setupServer } from 'msw/node'
-import { type Backend, type BackendOptions, createBackend } from './backend'
+import type { Backend, BackendOptions } from './backend'
 import { createContractGuard } from './contractGuard'
 import { failure, failureResponse } from './failure'
+import { backends, type Personality } from './stranger'
 
 /** A backend for one test file. */
 export interface TestServer {
@@ -22,11 +23,11 @@ export interface TestServer {
 }
 
 /** Options beyond the backend's own; the clock is the machine's unless given. */
-export type TestServerOptions = Partial<BackendOptions>
+export type TestServerOptions = Partial<BackendOptions> & { as?: Personality }
 
 /** A test server: `listen` in beforeAll, `reset` in afterEach, `close` in afterAll. No latency. */
-export function createTestServer(options: TestServerOptions = {}): TestServer {
-  const backend = createBackend({ now: Date.now, appOrigin: 'http://localhost:3000', ...options })
+export function createTestServer({ as = 'ours', ...options }: TestServerOptions = {}): TestServer {
+  const backend = backends[as]({ now: Date.now, appOrigin: 'http://localhost:3000', ...options })
   const guard = createContractGuard()
   const violations: string[] = []
   const requests: string[] = []

@@ -1,4 +1,5 @@
 // What a reload makes the app forget: files that share a worker share its modules, too.
+import { reads } from '@/api/http/baseQuery'
 import { forgetLostWrites, secondLook } from '@/api/http/idempotency'
 import { forgetRefreshes } from '@/api/http/reauth'
 import { forgetRefused } from '@/platform/browserStorage'
@@ -12,6 +13,7 @@ export function reload(): void {
   forgetLostWrites()
   // No test waits for what a clock can be set to.
   secondLook.after = 20
+  Object.assign(reads, { lag: 0, settled: undefined })
   forgetRefused()
   forgetBrowsingSession()
 }

@@ -20,6 +20,7 @@ export interface Database {
   tables: { [Name in TableName]: Table<Rows[Name]> }
   /** The next number of a counter, from 1. */
   next(counter: string): number
+  newId(kind: keyof typeof beginnings): string
   reviews(): ReviewIndex
   businesses(): BusinessIndex
   /** Grows with every write to any table. */
@@ -40,8 +41,15 @@ const tableNames = [
   'mails',
 ] as const satisfies readonly TableName[]
 
-/** A database with the seed's rows and the overlay's changes. */
-export function createDatabase(seed: Seed, overlay?: Pick<Overlay, 'counters' | 'tables'>): Database {
+/** How the ids of new rows begin, so that no row of the seed has them. */
+const beginnings = { user: 'usr_n', category: 'cat_n', business: 'biz_n', review: 'rev_n' }
+
+/** A database with the seed's rows and the overlay's changes. `idsBegin`: how all ids of new rows begin. */
+export function createDatabase(
+  seed: Seed,
+  overlay?: Pick<Overlay, 'counters' | 'tables'>,
+  idsBegin?: string,
+): Database {
   const make = <Name extends TableName>(name: Name) => createTable<Rows[Name]>(seed[name], overlay?.tables[name])
   const tables: Database['tables'] = {
     users: make('users'),
@@ -55,14 +63,16 @@ export function createDatabase(seed: Seed, overlay?: Pick<Overlay, 'counters' | 
   }
   const counters: Record<string, number> = { ...overlay?.counters }
   const versionOf = (...names: TableName[]) => names.reduce((sum, name) => sum + tables[name].version(), 0)
+  const next = (counter: string): number => {
+    const number = (counters[counter] ?? 0) + 1
+    counters[counter] = number
+    return number
+  }
   return {
     tables,
     counters,
-    next(counter) {
-      const number = (counters[counter] ?? 0) + 1
-      counters[counter] = number
-      return number
-    },
+    next,
+    newId: (kind) => `${idsBegin ?? beginnings[kind]}${next(kind)}`,
     reviews: derived(
       () => versionOf('reviews'),
       () => indexReviews(tables.reviews.all()),

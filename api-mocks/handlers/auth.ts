@@ -48,7 +48,7 @@ export const signup: Handler<'signup'> = ({ body, origin }, { db, now }) => {
   const form = readTexts(body, { name, email, password })
   const address = form.email.toLowerCase()
   if (db.tables.users.all().some((row) => row.email === address)) refuse({ email: messages.emailTaken })
-  const id = `usr_n${db.next('user')}`
+  const id = db.newId('user')
   const user = db.tables.users.put({
     id,
     name: form.name,

@@ -51,7 +51,7 @@ export const createBusiness: Handler<'createBusiness'> = ({ body, user }, { db, 
   refuse({ subcategories: areKnown ? undefined : messages.subcategoryMissing })
   refuseTaken(db, { name, url })
   const row = db.tables.businesses.put({
-    id: `biz_n${db.next('business')}`,
+    id: db.newId('business'),
     name,
     url,
     categoryId: category,

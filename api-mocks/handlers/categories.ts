@@ -25,7 +25,7 @@ export const listCategories: Handler<'listCategories'> = (_call, { db }) => ({
 /** POST /categories: adds a category. 409 when the name is taken. */
 export const createCategory: Handler<'createCategory'> = ({ body }, { db }) => {
   const content = readCategory(db, body)
-  const row = db.tables.categories.put({ id: `cat_n${db.next('category')}`, ...content })
+  const row = db.tables.categories.put({ id: db.newId('category'), ...content })
   return created({ success: true, data: categoryView(db, row) })
 }
 

@@ -3,9 +3,8 @@ import { inTirana } from '@/lib/tiranaTime'
 import type { Database } from '../db/database'
 import type { ReviewRow, UserRow } from '../db/rows'
 import { failure, found } from '../failure'
-import { isOffensive } from '../language'
 import { messages } from '../messages'
-import { containsAll, wordsOf } from '../text'
+import { containsAll, isOffensive, wordsOf } from '../text'
 import { atMost, day, optional, readTexts, refuse, required, textOf } from '../validation'
 import { isVisibleTo, reviewPage, reviewView } from '../views'
 import { created, type Handler } from './types'
@@ -53,7 +52,7 @@ export const createReview: Handler<'createReview'> = ({ body, user }, { db, now 
   )
     throw failure(409, messages.alreadyReviewed, { code: 'REVIEW_ALREADY_EXISTS' })
   const row = db.tables.reviews.put({
-    id: `rev_n${db.next('review')}`,
+    id: db.newId('review'),
     businessId: business.id,
     userId: user.id,
     ...content,

@@ -1,12 +1,11 @@
 // The seed is the same on every run, as large and as varied as the pages need, and cheap to make and to search.
 import { createHash } from 'node:crypto'
-import { isOffensive } from '@mocks/language'
 import { longest } from '@mocks/seed/compose'
 import { anchor, demoData } from '@mocks/seed/data'
 import { notable } from '@mocks/seed/reviews'
 import { makeSeed, seedName } from '@mocks/seed/seed'
 import { demoUser, unverifiedUser } from '@mocks/seed/users'
-import { fold } from '@mocks/text'
+import { fold, isOffensive } from '@mocks/text'
 import { describe, expect, it } from 'vitest'
 import { createClient } from './client'
 

@@ -112,6 +112,16 @@ describe('pagination', () => {
     expect(read({ businesses, pagination: { total: -5 } }).total).toBe(1)
     expect(read({ businesses, pagination: 'x', total: 30 })).toEqual({ current: 1, pages: 3, total: 30, limit: 10 })
   })
+  it('divides by what was asked for where no limit is said: the last page is shorter', () => {
+    const last = { data: businesses, total: 31 }
+    expect(wire.universalSearch(last, { page: 3, limit: 15 }).pagination).toEqual({
+      current: 1,
+      pages: 3,
+      total: 31,
+      limit: 15,
+    })
+    expect(wire.universalSearch({ ...last, limit: 20 }, { page: 3, limit: 15 }).pagination.pages).toBe(2)
+  })
   it('takes a longer list that came without numbers for the whole', () => {
     const all = Array.from({ length: 25 }, (_, index) => ({ _id: `b${index}` }))
     expect(read(all)).toEqual({ current: 1, pages: 1, total: 25, limit: 25 })

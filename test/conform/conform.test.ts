@@ -1,6 +1,7 @@
 // The conformance run: the mock passes it whole over HTTP, and a server that breaks the contract is told where.
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { facts } from '@mocks/facts'
 import { type HttpServer, startHttp } from '@mocks/http'
 import { anchor } from '@mocks/seed/data'
 import { demoUser } from '@mocks/seed/users'
@@ -18,13 +19,15 @@ const flags = ['--write', '--email', account.email, '--password', account.passwo
 let now = anchor
 let mock: HttpServer
 let caching: HttpServer
+let stranger: HttpServer
 
 beforeAll(async () => {
   mock = await startHttp({ port: 0, memory: true, now: () => now })
   caching = await startHttp({ port: 0, memory: true, now: () => now, isCacheable: true })
+  stranger = await startHttp({ as: 'stranger', port: 0, now: () => now })
 })
 beforeEach(() => mock.backend.reset())
-afterAll(() => Promise.all([mock, caching].map((server) => server.close())))
+afterAll(() => Promise.all([mock, caching, stranger].map((server) => server.close())))
 
 /** Runs the command line and keeps what it prints. */
 async function run(...args: string[]): Promise<{ code: number; text: string }> {
@@ -87,6 +90,16 @@ describe('the mock', () => {
       expect(stored()).toEqual(before)
     },
   )
+
+  it('as another server passes as the app reads it, and not as it is sent', async () => {
+    const { email, password } = facts.stranger.account
+    const args = [stranger.url, '--write', '--email', email, '--password', password, '--outbox', '/__outbox']
+    const read = await run(...args, '--variants')
+    expect(read.text).toContain(': 0 breaches; 0 operations not tried')
+    expect(read.text).not.toContain('Made and not removed')
+    expect(read.code).toBe(0)
+    expect((await run(stranger.url)).code).toBe(1)
+  })
 
   it('is only read without --write, and calls that need an account say so', async () => {
     const { code, text } = await run(mock.url)

@@ -20,6 +20,7 @@ no or forged tokens, unknown ids, odd paging. Every reply is held against the co
   --key                sent as x-api-key; also VITE_API_KEY
   --outbox PATH        where the server shows the e-mails it sends, a JSON list of {to, link}, newest first; without it the calls
                        that need the token of an e-mail are skipped
+  --variants           replies may have any shape that the app reads: they are read by it first, and then held against the contract
 
 The mock backend passes it whole: npm run api -- --memory, then
   npm run conform -- http://127.0.0.1:8787 --write --email demo@vlereso.example --password Demo1234 --outbox /__outbox`
@@ -71,6 +72,7 @@ export async function main(args: readonly string[], print: (text: string) => voi
       password: { type: 'string', default: process.env.CONFORM_PASSWORD },
       key: { type: 'string', default: process.env.VITE_API_KEY },
       outbox: { type: 'string' },
+      variants: { type: 'boolean', default: false },
       help: { type: 'boolean', default: false },
     },
   })

@@ -23,6 +23,14 @@ afterAll(async () => {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
+/** Presses what writes, and waits for the comments that are read after it. */
+async function write(page: Page, name: string) {
+  const written = page.waitForResponse((response) => response.request().method() !== 'GET')
+  await press(page, name)
+  await written
+  await page.waitForResponse((response) => /^GET .*limit=10/.test(`${response.request().method()} ${response.url()}`))
+}
+
 /** What the page says once nothing more comes: the titles of its comments, and how many it counts. */
 async function seen(page: Page) {
   await rested(page)
@@ -58,12 +66,12 @@ test('a comment that was changed, deleted or written stays so, and so does the c
   const [first = '', ...others] = titles
   await press(page, `Ndrysho komentin “${first}”`)
   await page.getByLabel('Titulli *', { exact: true }).fill('Titull i ri')
-  await press(page, 'Ruaj')
+  await write(page, 'Ruaj')
   await page.getByText('Komenti u përditësua me sukses').waitFor()
   await expectStill(page, { titles: ['Titull i ri', ...others], count })
 
   await press(page, 'Fshi komentin “Titull i ri”')
-  await press(page, 'Fshi komentin')
+  await write(page, 'Fshi komentin')
   await page.getByText('Komenti u fshi me sukses').waitFor()
   // The first comment of the next page has moved up.
   await expectStill(page, { titles: [...others, expect.any(String)], count: count - 1 })
@@ -71,7 +79,7 @@ test('a comment that was changed, deleted or written stays so, and so does the c
   await page.goto(`${site.url}/koment/biz_150`)
   await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
   await page.getByLabel('Komenti *', { exact: true }).fill('Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.')
-  await press(page, 'Dërgo komentin')
+  await write(page, 'Dërgo komentin')
   await page.waitForURL(business)
   await expectStill(page, { titles: ['Mirë'], count: 1 })
   await page.goto(mine)

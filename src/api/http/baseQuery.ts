@@ -65,6 +65,21 @@ export const makeBaseQuery =
     return asked && 'data' in result ? { ...result, data: withoutTokens(result.data, asked) } : result
   }
 
+/**
+ * A server may read from a copy that lags behind its writes: reads of the directory wait `lag` ms after a write, and
+ * what was written is shown meanwhile (lists/ledger.ts). Tests do not wait (test/reload.ts).
+ */
+export const reads: { lag: number; settled?: Promise<unknown> | undefined } = { lag: 600 }
+
+/** Sends the call: a read once the last write should show. */
+async function afterWrites<Result>({ method = 'GET', url }: FetchArgs, send: () => Result): Promise<Awaited<Result>> {
+  if (['auth', 'users'].includes(areaOf({ url }))) return await send()
+  if (method === 'GET' && reads.settled) await reads.settled
+  const result = await send()
+  if (method !== 'GET' && reads.lag > 0) reads.settled = new Promise((done) => setTimeout(done, reads.lag))
+  return result
+}
+
 const unreadable: AppError = { kind: 'unexpected', status: 200, message: 'API request failed' }
 
 /** Sends a call and reads its reply; one without the thing asked for is a failure. Logs failed category loads. */
@@ -72,7 +87,7 @@ export function contractBaseQuery(refresh: Refresh): Query {
   const baseQuery = makeBaseQuery(refresh)
   return async (args, api, extraOptions) => {
     const endpoint = api.endpoint as EndpointId
-    const result = await baseQuery(args, api, extraOptions)
+    const result = await afterWrites(args, () => baseQuery(args, api, extraOptions))
     const data = result.error ? undefined : wire[endpoint](result.data, args.params)
     if (data !== undefined) return { data, meta: result.meta }
     const area = areaOf(args)

@@ -11,13 +11,13 @@ export type SingleOperation = 'getBusiness' | 'getReview'
 
 const pageFrom1 = integerFrom(1)
 
-/** The list's paging: total pages fall back to total / limit, at least 1 (Q27). */
-function pagination(raw: unknown, shown: number): Pagination {
+/** The list's paging: total pages fall back to total / limit, at least 1 (Q27), and the limit to the one asked for. */
+function pagination(raw: unknown, shown: number, asked?: number): Pagination {
   const data = field(raw, 'data')
   const sources = [field(data, 'pagination'), field(raw, 'pagination'), data, raw]
   const total = pick(integerFrom(0), sources, 'totalCount', 'total') ?? shown
-  // A list longer than the default page was requested with a larger limit, or came unpaged.
-  const limit = pick(pageFrom1, sources, 'limit') ?? Math.max(10, shown)
+  // A server that names no limit has kept to the one asked for: only a last page is shorter.
+  const limit = pick(pageFrom1, sources, 'limit') ?? asked ?? Math.max(10, shown)
   return compact<Pagination>({
     current: pick(pageFrom1, sources, 'currentPage', 'current', 'page') ?? 1,
     pages: pick(pageFrom1, sources, 'totalPages', 'pages') ?? Math.max(1, Math.ceil(total / limit)),
@@ -53,7 +53,10 @@ function pageUnder<T extends { _id: string }>(read: Reader<T>, raw: unknown, ask
   const { page = 1, limit = all.length } = asked
   const isWhole = all.length > limit && all.length >= pagination(raw, all.length).total
   const items = list(read, isWhole ? all.slice((page - 1) * limit, page * limit) : all)
-  return { items, pagination: pagination(isWhole ? { page, limit, total: all.length } : raw, items.length) }
+  return {
+    items,
+    pagination: pagination(isWhole ? { page, limit, total: all.length } : raw, items.length, asked.limit),
+  }
 }
 
 function businessPage(raw: unknown, asked: Asked) {
