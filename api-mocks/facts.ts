@@ -24,7 +24,7 @@ export const facts: Readonly<Record<Personality, Facts>> = {
     category: { name: 'Restorante dhe kafene', slug: 'restorante_dhe_kafene' },
     town: 'Durrës',
     business: { id: 'biz_001', name: 'Sofra e Shtatë Lugëve', word: 'sofra' },
-    uncommented: { id: 'biz_150', name: 'Agroturizmi Kodra e Ullirit' },
+    uncommented: { id: 'biz_150', name: 'Baxhoja Qumështi i Vathës' },
   },
   stranger: {
     account: strangerUser,

@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { findBrowser } from '../browser'
+import { ensureBrowser } from '../browser'
 import { helpIfAsked } from '../help'
 import { type Figure, isMet, markdown, type Options, type Report, type Table, verdicts } from './figures'
 
@@ -42,8 +42,7 @@ const page = 'docs/proof/performance.md'
 
 /** The version that a Chromium says of itself. */
 function browserVersion(): string {
-  const path = findBrowser()
-  if (!path) return 'no Chromium'
+  const path = ensureBrowser()
   const said = execFileSync(path, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   return /\S+ [\d.]+/.exec(said)?.[0] ?? said.trim()
 }

@@ -1,5 +1,7 @@
 // Once before the end-to-end tests: sets the stage and hands its addresses to the tests.
 import type { TestProject } from 'vitest/node'
+import { ensureBrowser } from '../browser'
+import { whyNoWebKit } from './engines/webkit'
 import { type Stage, setStage } from './stage'
 
 /** Where the app, the app with the parts gallery and their API are. */
@@ -18,6 +20,9 @@ declare module 'vitest' {
 
 /** What it returns ends everything. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  // Here, where nothing else runs: two workers must not install at once.
+  ensureBrowser('firefox')
+  if (process.env.TEST_DEEP === '1') whyNoWebKit()
   const stage = await setStage()
   const workers = project.config.maxWorkers || project.vitest.config.maxWorkers || 1
   const others = await Promise.all(Array.from({ length: workers - 1 }, () => stage.addSite()))
