@@ -1,5 +1,5 @@
 // Where typed words stand in a text, so that it can be marked.
-import { foldText } from './cleanText'
+import { foldText, searchWords } from './cleanText'
 
 /** The beginning and the end of a part of a text. */
 export type Range = [from: number, to: number]
@@ -19,7 +19,7 @@ function folded(text: string): { signs: string; places: number[] } {
 
 /** The parts of `text` that hold a word of `typed`, whatever its case or marks (ç, ë); in order, never touching. */
 export function matchRanges(text: string, typed: string): Range[] {
-  const words = foldText(typed).split(/\s+/).filter(Boolean)
+  const words = searchWords(typed)
   // Most texts are shown while nothing is searched for.
   if (words.length === 0) return []
   const { signs, places } = folded(text)

@@ -1,5 +1,5 @@
 // Looking for typed words in the fields of an item.
-import { foldText } from './cleanText'
+import { foldText, searchWords } from './cleanText'
 
 /** All texts and numbers at a dot path like `category.name`; a list on the way stands for each of its entries. */
 export function textsAt(item: unknown, path: string): string[] {
@@ -30,7 +30,7 @@ export function searchable<T>(items: readonly T[], fields: readonly string[]): (
     return length
   })
   return (text) => {
-    const [first, ...others] = foldText(text).split(/\s+/).filter(Boolean)
+    const [first, ...others] = searchWords(text)
     if (first === undefined) return items
     const found: T[] = []
     let index = 0

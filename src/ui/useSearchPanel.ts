@@ -1,5 +1,6 @@
 // The search panel's logic without its looks: typed text, filter and page, and what is found for them.
 import { useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { cleanSearch } from '@/lib/cleanText'
 import { searchable } from '@/lib/matchText'
 import { clampPage } from '@/lib/pagination'
 import { log } from '@/platform/logger'
@@ -10,7 +11,7 @@ export const ALL = 'all'
 
 /** What is searched for. */
 export interface SearchQuery {
-  /** Trimmed; '' for none. */
+  /** The words as cleaned (`cleanSearch`); '' for none. */
   text: string
   filter: string
 }
@@ -71,7 +72,7 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
   const [text, setText] = source.typed ?? ownText
   const [filter, setFilter] = source.chosen ?? ownFilter
   const [turned, setTurned] = useState({ page: 1, queryKey: '' })
-  const settled = useDebounced(text.trim(), pause)
+  const settled = useDebounced(cleanSearch(text), pause)
   const query = { text: settled.length >= minLength ? settled : '', filter }
   const { items, isWaiting } = useItems(source.items, query)
 

@@ -137,15 +137,15 @@ describe('the filters', () => {
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type('Kërko në këtë kategori', ' k')
     await pass(299)
-    type('Kërko në këtë kategori', ' kafe ')
-    type('Qyteti', '  Fier ')
+    type('Kërko në këtë kategori', ' “kafe”, ')
+    type('Qyteti', '  Fier. ')
     await pass(299)
     expect(asked()).toHaveLength(1)
     await pass(1)
     expect(asked().slice(1)).toEqual([`?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&city=Fier&minRating=2`])
     expect(currentPlace()).toBe(`${route}?kerko=kafe&yje=2&qyteti=Fier`)
     // What is being typed stays as it is typed.
-    expect(screen.getByLabelText('Kërko në këtë kategori')).toHaveValue(' kafe ')
+    expect(screen.getByLabelText('Kërko në këtë kategori')).toHaveValue(' “kafe”, ')
     fireEvent.change(screen.getByLabelText('Rendit sipas'), { target: { value: 'most_reviews' } })
     await pass(300)
     expect(asked().slice(2)).toEqual([
@@ -153,9 +153,9 @@ describe('the filters', () => {
     ])
   })
 
-  it('are clean when an address has blanks and signs that nobody sees (Q96), also for who only points at its link [CATPAGE-34]', async () => {
+  it('are clean when an address has blanks, signs of a sentence and signs that nobody sees (Q96), also for who only points at its link [CATPAGE-34]', async () => {
     const asked = answerPages()
-    const query = `?kerko=${encodeURIComponent('\u200e ka\u200bfe ')}&qyteti=%20Fier%C2%AD%20`
+    const query = `?kerko=${encodeURIComponent('\u200e “ka\u200bfe”, ')}&qyteti=%20Fier%C2%AD%20`
     const store = makeStore()
     const early = store.dispatch(prefetchData(route, query, state))
     await renderApp({ route: route + query, state, store })

@@ -111,8 +111,8 @@ describe('the search', () => {
 
   it('does not ask again for a text whose answer it awaits [STATE-08]', async () => {
     const { type, reply, asked, call } = await openOnClock()
-    // A space, a letter typed and taken back, and another text in between: the first request is still under way.
-    for (const value of ['drini', 'drini ', ' drini', 'drini']) await type(value, 300)
+    // A space, a sign, a letter typed and taken back, and another text in between: the first request is still under way.
+    for (const value of ['drini', 'drini ', ' drini', '“drini.”', 'drini']) await type(value, 300)
     expect(asked()).toEqual([call('drini')])
     await type('drin', 299)
     await type('drini', 300)

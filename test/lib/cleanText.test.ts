@@ -1,6 +1,7 @@
-// What is left of a text that people's tools have put something into (Q96).
+// What is left of a text that people's tools have put something into (Q96), or that was copied with what stood around it.
+import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { cleanText, foldText, isBlank } from '@/lib/cleanText'
+import { cleanSearch, cleanText, foldText, isBlank } from '@/lib/cleanText'
 
 describe('a text is sent', () => {
   it.each([
@@ -43,4 +44,57 @@ it.each(['a', 'ë', '5', '👍', '\u200bx', '.', '한'])('something of %j can be
 
 it('a search on the page finds what was typed with such signs', () => {
   expect(foldText('ho\u200btel\u00ad')).toBe('hotel')
+})
+
+describe('of what was copied', () => {
+  const tables: Readonly<Record<string, { clean: (text: string) => string; rows: [copied: string, left: string][] }>> =
+    {
+      'a search keeps its words': {
+        clean: cleanSearch,
+        rows: [
+          ['sofra.', 'sofra'],
+          ['sofra . ', 'sofra'],
+          ['kafene,', 'kafene'],
+          ['“kafene”', 'kafene'],
+          ['«kafene»', 'kafene'],
+          ['„Kafene“', 'Kafene'],
+          ['‘kafene’ `kafene´', 'kafene kafene'],
+          ['“Sofra e Shtatë Lugëve”', 'Sofra e Shtatë Lugëve'],
+          ['“Sofra e Shtatë Lugëve”, Tiranë.', 'Sofra e Shtatë Lugëve Tiranë'],
+          ['\u2066“Sofra”\u2069\u00a0(Tiranë)…', 'Sofra Tiranë'],
+          ['Dr. Ana; dentiste!', 'Dr Ana dentiste'],
+          ['kafe\u00a0 \n bar', 'kafe bar'],
+          ['. , ” ?!', ''],
+          [
+            'Bar & Kafe - Rock’n’Roll s’ka 24/7 C++ a.b @x +355 69',
+            'Bar & Kafe - Rock’n’Roll s’ka 24/7 C++ a.b @x +355 69',
+          ],
+        ],
+      },
+    }
+
+  describe.each(Object.entries(tables))('%s', (_, { clean, rows }) => {
+    it.each(rows)('%j: %j', (copied, left) => expect(clean(copied)).toBe(left))
+
+    it('and what is clean stays as it is', () => {
+      const pieces = [
+        ...rows.flat(),
+        ...'“ ” ( ) < > . , ; : ? ! @ / mailto: https:// 3D \u200d \u0301 ë a.al'.split(' '),
+        ' ',
+      ]
+      const copied = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 4 })))
+      fc.assert(
+        fc.property(copied, (parts) => {
+          const left = clean(parts.join(''))
+          expect(clean(left)).toBe(left)
+        }),
+        { numRuns: 1000 },
+      )
+      fc.assert(
+        fc.property(fc.stringMatching(/^[a-zë0-9]{1,9}$/), (word) => {
+          expect(clean(word)).toBe(word)
+        }),
+      )
+    })
+  })
 })

@@ -71,6 +71,13 @@ describe('searchable', () => {
     expect(matchesText(item, ['name', 'city'], 'kafe durrës')).toBe(false)
   })
 
+  it('looks for words without the signs around them', () => {
+    const item = { name: 'Sofra e Shtatë Lugëve', city: 'Tiranë' }
+    for (const typed of ['sofra.', '“Sofra e Shtatë Lugëve”,', 'sofra, tiranë!', '(sofra)'])
+      expect(matchesText(item, ['name', 'city'], typed), typed).toBe(true)
+    expect(matchesText({ name: 'Dr. Ana' }, ['name'], 'dr. ana')).toBe(true)
+  })
+
   it('finds no word across two fields or two items', () => {
     expect(searchable([{ name: 'Kafe' }, { name: 'Tiranë' }], ['name'])('fetira')).toEqual([])
     expect(matchesText({ name: 'Kafe', city: 'Tiranë' }, ['name', 'city'], 'kafetirane')).toBe(false)

@@ -28,7 +28,7 @@ import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/revie
 import { byAlphabet } from '@/lib/albanianFormat'
 import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
-import { cleanText, foldText, isBlank } from '@/lib/cleanText'
+import { cleanSearch, cleanText, foldText, isBlank, searchWords } from '@/lib/cleanText'
 import { closestAmong } from '@/lib/closestName'
 import { isDay } from '@/lib/isoDay'
 import { escaped, structuredText } from '@/lib/jsonLd'
@@ -154,6 +154,8 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
   },
   'a field or the storage': {
     cleanText,
+    cleanSearch,
+    searchWords,
     foldText,
     isBlank,
     inAddress,
@@ -187,7 +189,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
 
 /** What is repeated, and what stands before and behind: whole texts, and signs of a header, phone, link and page. */
 const texts = [
-  { head: '', tail: '', units: [' ', '/', ',', 'a', '0', '-', '.', '@', '\u{E0041}'] },
+  { head: '', tail: '', units: [' ', '/', ',', 'a', '0', '-', '.', '@', '<', '\u{E0041}'] },
   { head: '"a', tail: 'b"', units: [' ', ','] },
   { head: '069', tail: '1234567', units: [' ', '0', '-'] },
   { head: 'https://', tail: 'x', units: ['/', 'a', '.'] },

@@ -10,7 +10,7 @@ import { CategoryCard } from '@/features/categories/ui/CategoryCard'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { plural } from '@/lib/albanianFormat'
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
@@ -31,14 +31,14 @@ const STEP = 30
 /** The search text, which lives in the address (`?kerko=`) 500 ms after its last change. */
 function useSearchText() {
   const dispatch = useAppDispatch()
-  const term = useOfAddress(selectSearchTerm, ({ kerko = '' }) => cleanText(kerko))
+  const term = useOfAddress(selectSearchTerm, ({ kerko = '' }) => cleanSearch(kerko))
   const [text, setText] = useUrlDraft({
     name: 'categorySearch',
     value: term,
-    keyOf: cleanText,
+    keyOf: cleanSearch,
     pause: 500,
     onSettled: (wanted) => {
-      const query = cleanText(wanted) && `?${new URLSearchParams({ kerko: cleanText(wanted) })}`
+      const query = cleanSearch(wanted) && `?${new URLSearchParams({ kerko: cleanSearch(wanted) })}`
       dispatch(navigationRequested({ to: `${routes.categories}${query}`, replace: true }))
     },
   })

@@ -9,7 +9,7 @@ import { selectFilters } from '@/features/businesses/model/selectors'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { useUrlDraft } from '@/ui/useUrlDraft'
@@ -70,8 +70,8 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
 /** The filters as requested: texts cleaned, a city by its own name in whatever form it was typed (Q107). */
 const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
   ...filters,
-  search: cleanText(filters.search),
-  location: asCity(cleanText(filters.location)),
+  search: cleanSearch(filters.search),
+  location: asCity(cleanSearch(filters.location)),
 })
 const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleaned(filters))
 

@@ -241,7 +241,7 @@ describe('combined search', () => {
       const cleared = { searchTerm: '', searchResults: [], isSearching: false, searchLoading: false, searchError: null }
       store.dispatch(termChanged(emptied))
       expect(categories()).toMatchObject(cleared)
-      await searched(`x${emptied ?? ''}y`, { categories: failure, subcategories: failure, status: 404 })
+      await searched(`x${emptied?.length}y`, { categories: failure, subcategories: failure, status: 404 })
       expect(categories().searchError).toBe('Jo')
       store.dispatch(termChanged(emptied))
       expect(categories()).toMatchObject(cleared)

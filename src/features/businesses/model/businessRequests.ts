@@ -1,6 +1,6 @@
 // The requests about businesses, for the hooks that show their answers and for prefetching.
 import { queryRequest } from '@/api'
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import { type CategoryFilterValues, sortParameters } from './filters'
 
 /** A category or a subcategory, which are different calls. */
@@ -18,8 +18,8 @@ export const SEARCH_LIMIT = 15
 /** The request parameters for these filters: texts cleaned, unset ones left out. */
 export function requestFromFilters({ search, location, rating, sortBy }: CategoryFilterValues) {
   return {
-    businessName: cleanText(search) || undefined,
-    city: cleanText(location) || undefined,
+    businessName: cleanSearch(search) || undefined,
+    city: cleanSearch(location) || undefined,
     minRating: rating === 'all' ? undefined : Number.parseInt(rating, 10),
     sort: sortParameters[sortBy],
   }

@@ -1,5 +1,5 @@
 // The category page's filters and their encoding in the address.
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 
@@ -36,8 +36,8 @@ export function filtersFromQuery(query: AppLocation['query']): CategoryFilterVal
   const rating = ratingOptions.find((option) => option === `${query.yje}+`) ?? noFilters.rating
   const sortBy = sortOptions.find((option) => option === query.rendit)
   return {
-    search: cleanText(query.kerko),
-    location: cleanText(query.qyteti),
+    search: cleanSearch(query.kerko),
+    location: cleanSearch(query.qyteti),
     rating,
     sortBy: sortBy ?? noFilters.sortBy,
   }

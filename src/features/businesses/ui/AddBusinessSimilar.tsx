@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
+import { cleanSearch } from '@/lib/cleanText'
 import { businessPath } from '@/lib/paths'
 import { LinkButton } from '@/ui/Button'
 import { Name } from '@/ui/Name'
@@ -26,7 +27,7 @@ interface AddBusinessSimilarProps {
 
 /** Search results for a text; the previous ones while a longer text is searched for. */
 function useFound(text: string): readonly Business[] {
-  const typed = useDebounced(text.trim(), TYPING_PAUSE)
+  const typed = useDebounced(cleanSearch(text), TYPING_PAUSE)
   const requests = isWorthComparing(typed) ? [searchRequest(typed, 1)] : []
   const { items, isSuccess } = useAnswers<Business>(requests)
   const [last, setLast] = useState(items)

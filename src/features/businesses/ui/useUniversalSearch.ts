@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
@@ -17,7 +17,7 @@ export function useUniversalSearch(
   reviewed: ReadonlySet<string | undefined> | undefined,
   isWanted: boolean,
 ) {
-  const typed = cleanText(text)
+  const typed = cleanSearch(text)
   const paused = useDebounced(typed, TYPING_PAUSE)
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused

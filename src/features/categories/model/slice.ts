@@ -1,7 +1,7 @@
 // The categories slice: its lists (categoryLists.ts), the search text, the chosen subcategories.
 import { createSlice, type PayloadAction, type TypedStartListening } from '@reduxjs/toolkit'
 import { baseApi, categoriesApi, prefetch } from '@/api'
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import { isRoute, routes } from '@/lib/paths'
 import { locationChanged } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
@@ -27,7 +27,7 @@ export const categoriesSlice = createSlice({
     builder
       // The search text is in the address; an empty one ends the search.
       .addCase(locationChanged, (state, { payload: { path, query } }) => {
-        state.searchTerm = isRoute(routes.categories, path) ? cleanText(query.kerko) : ''
+        state.searchTerm = isRoute(routes.categories, path) ? cleanSearch(query.kerko) : ''
         state.isSearching = state.searchTerm !== ''
       })
       // The address keeps the text, and the page searches for it again.

@@ -1,6 +1,6 @@
 // The search in a business's comments: filters, their encoding in the address, and the request.
 import type { Review } from '@/api/endpoints/generated/types'
-import { cleanText } from '@/lib/cleanText'
+import { cleanSearch } from '@/lib/cleanText'
 import { isDay, monthsBefore } from '@/lib/isoDay'
 import type { QueryKey } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
@@ -19,7 +19,7 @@ const dayOf = (text: string): string => (/^(19|20)/.test(text) && isDay(text) ? 
 
 /** The normalised search: one space between words, whole days. Equal searches become identical, so none is repeated. */
 export const settledSearch = ({ text, rating, dateFrom, dateTo }: ReviewQuery): ReviewQuery => ({
-  text: cleanText(text).replace(/\s+/g, ' '),
+  text: cleanSearch(text),
   rating,
   dateFrom: dayOf(dateFrom),
   dateTo: dayOf(dateTo),
