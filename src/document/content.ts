@@ -4,13 +4,15 @@ import { type Marks, marked, marksOf, rootId } from './names'
 
 const fits = (paths = ''): boolean => new RegExp(paths, 'i').test(location.pathname)
 
+/** Whether it is the query of an e-mail's link, `&` escaped once more or not. */
+const hasToken = (query: string): boolean => /[?&;]token=[^&]/.test(query)
+
 /** Whether a content for this path also fits this visitor and the rest of the address: the app can take it over. */
 function isWhole({ query = '', anyquery, visitors, sketch }: Marks): boolean {
   const [here, own] = [new URLSearchParams(location.search), new URLSearchParams(query)]
   return (
     sketch === undefined &&
-    // That of an e-mail's link.
-    !here.get('token') === !own.get('token') &&
+    hasToken(location.search) === hasToken(query) &&
     !here.has(sharedListKey) &&
     (anyquery === '' || queryKeys.every((key) => here.get(key) === own.get(key))) &&
     !(visitors === '' && (marksOf(document.documentElement).session === '' || history.state?.usr))

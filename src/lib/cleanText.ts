@@ -14,6 +14,38 @@ export const cleanText = (text = ''): string => text.replace(format, '$1').norma
 const signs = String.raw`\s\p{Pi}\p{Pf}\p{Ps}\p{Pe}"'\x60´<>.,;:!?…`
 const around = new RegExp(`^[${signs}]+|(?<![${signs}])[${signs}]+$`, 'gu')
 
+/** The clean text without such signs at its ends, as a day is read. */
+export const bareText = (text: string): string => cleanText(text).replace(around, '')
+
+const mailto = new RegExp(`^(?:mailto:[${signs}]*)+([^?]*).*`, 'isu')
+
+/** An e-mail address without what stands around it: `Ana <ana@posta.al>;` or `mailto:ana@posta.al?subject=…`. */
+export const cleanEmail = (text: string): string => {
+  const clean = cleanText(text)
+  const [, within = clean] = /<([^<>]+)>/.exec(clean) ?? []
+  return bareText(bareText(within).replace(mailto, '$1'))
+}
+
+/**
+ * Token and address in the query of a mail's link; '' for none. Mail programs write `&amp;` for `&` or `=3D` for `=`,
+ * take signs behind the link for a part of it, and forget that a plus stands for a blank. A token of capitals, too, may
+ * begin with 3D.
+ */
+export function mailedQuery(search: string): { token: string; email: string } {
+  const query = new URLSearchParams(search.replace(/(?<=[?&])(?:amp;)+/g, ''))
+  return {
+    token: bareText(query.get('token') ?? '').replace(/^(?:3D)+(?=[\w-][^A-Z]*$|eyJ)/, ''),
+    email: cleanEmail(query.get('email') ?? '').replace(/^(\S+) (?=\S+$)/, '$1+'),
+  }
+}
+
+/** A link without what stands around it, and with one scheme; brackets that are its own stay. */
+export function cleanLink(text: string): string {
+  const bare = bareText(text).replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')
+  const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')')
+  return isOpen && text.includes(`${bare})`) ? `${bare})` : bare
+}
+
 /** The words of a search without such signs at their ends, one space between them: `“Sofra”, Tiranë.` is two words. */
 export const cleanSearch = (text = ''): string =>
   cleanText(text)

@@ -29,17 +29,24 @@ export function safeHref(address: string | undefined): string | undefined {
   return url.href
 }
 
-/** 'drini.al/menu' of 'https://www.drini.al/menu/': without scheme and www; the text itself if it is no address. */
+/**
+ * 'drini.al/menu' of 'https://www.drini.al/menu/': without scheme and www; the text itself if it is no address. A host
+ * of other letters than Latin ones is encoded: they may look like those of another site.
+ */
 export function shortUrl(address: string): string {
   const href = safeHref(address)
   if (!href) return address
-  return new URL(href).host.replace(/^www\./, '') + address.trim().replace(/^(https?:\/\/)?[^/?#]*|\/$/gi, '')
+  const [, typed = '', rest = ''] = /^(?:https?:\/\/)?([^/?#]*)(.*?)\/?$/i.exec(address.trim()) ?? []
+  const host = /^[\p{Script=Latin}\d.:-]+$/u.test(typed) ? typed.toLowerCase() : new URL(href).host
+  return host.replace(/^www\./, '') + rest
 }
 
-/** Whether `text` is an e-mail address, at most 254 characters (RFC 5321), without blanks around or unseen signs. */
+const noneInEmails = /[\s\p{C}<>()[\]\\,;:"]/u
+
+/** Whether `text` is an e-mail address (RFC 5321): at most 254 characters, none unseen and none of other texts. */
 export const isEmailAddress = (text: string): boolean =>
   // The parts of the pattern exclude each other, so it never backtracks.
-  text.length <= 254 && /^[^\s@\p{C}]+@[^\s@.\p{C}]+(?:\.[^\s@.\p{C}]+)+$/u.test(text)
+  text.length <= 254 && !noneInEmails.test(text) && /^[^@]+@[^@.]+(?:\.[^@.]+)+$/.test(text)
 
 /**
  * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case

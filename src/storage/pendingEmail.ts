@@ -1,14 +1,14 @@
 // The address the verification e-mail was sent to, kept in this browser until it is verified (Q14).
 
-import { cleanText } from '@/lib/cleanText'
+import { cleanEmail } from '@/lib/cleanText'
 import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../platform/browserStorage'
 
 /** `text` if it is an e-mail address, else null: anybody may write `?email=` into a link, and the screen shows it. */
 function address(text: string | null): string | null {
-  const email = cleanText(text ?? '')
-  return email && isEmailAddress(email) ? email : null
+  const email = cleanEmail(text ?? '')
+  return isEmailAddress(email) ? email : null
 }
 
 /** Keeps the address; ignores anything that is not one. */

@@ -97,6 +97,7 @@ describe('the script of the page', () => {
     ['profile', '/profile'],
     ['resetPassword', '/reset-password?token=abc'],
     ['verifyEmail', '/verify-email?token=abc&email=x'],
+    ['verifyEmail', '/verify-email?email=x&amp;token=abc'],
   ])('leaves the page %s as it is at its own address %s', async (name, address, state?: object) => {
     expect(await openedOwn(name, address, state)).toEqual({ isWhole: true, isLeftAlone: true, isEmpty: false })
   })

@@ -33,7 +33,7 @@ describe('submitting', () => {
     async (chosen) => {
       answer(() => added({ _id: 'b9' }))
       const app = await open()
-      await fill(app, '\u200e Kafe\u00ad Liqeni ')
+      await fill(app, '\u200e Kafe\u00ad Liqeni ', '(https://https://i-ri.example),')
       for (const name of chosen) await app.user.click(dialog().getByRole('button', { name }))
       await app.user.click(submit())
       await waitFor(() => expect(currentPlace()).toBe('/biznes/b9'))

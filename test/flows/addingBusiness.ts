@@ -56,9 +56,13 @@ export async function openWith(route = '/', name = 'Shto biznes') {
 }
 
 /** Types what is asked for. */
-export async function fill({ user }: Awaited<ReturnType<typeof open>>, name = 'Krejt i ri') {
+export async function fill(
+  { user }: Awaited<ReturnType<typeof open>>,
+  name = 'Krejt i ri',
+  url = 'https://i-ri.example',
+) {
   fireEvent.change(field('Emri i biznesit *'), { target: { value: name } })
   await user.click(field('Linku *'))
-  await user.paste('https://i-ri.example')
+  await user.paste(url)
   await user.selectOptions(await category(), 'Restorante')
 }

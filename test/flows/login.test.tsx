@@ -118,7 +118,7 @@ describe('the log-in screen, told something before,', () => {
     expect((await main().findByRole('alert')).textContent).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
     // In one place only.
     expect(screen.getAllByText(SESSION_EXPIRED)).toHaveLength(1)
-    await logIn()
+    await logIn(`mailto:${demo[0]},`)
     await waitFor(() => expect(currentPlace()).toBe('/'))
     expect(screen.queryByText(SESSION_EXPIRED)).toBeNull()
   })

@@ -193,6 +193,13 @@ describe('another link for the reset', () => {
 })
 
 describe('by the link of the e-mail for the reset', () => {
+  it('the password is changed also where a mail has left signs around the token', async () => {
+    const route = await linkFromEmail()
+    const { choose } = await open(`${route.replace('?token=', '?x&amp;token=3D')}).`)
+    await choose(good)
+    expect(await heading(done)).toBeVisible()
+  })
+
   it('the password is changed, for good, to one of eight signs [RESET-08, RESET-11]', async () => {
     const route = await linkFromEmail()
     const { choose, store } = await open(route)

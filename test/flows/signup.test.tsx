@@ -304,13 +304,18 @@ describe('the server, asked for a new account,', () => {
 describe('a sign-up', () => {
   afterEach(() => expect(server.violations).toEqual([]))
 
-  it('is sent once, as typed, and leads to the verification [SIGNUP-08, SIGNUP-09, AUTHCALL-03, AUTHENT-06]', async () => {
+  it('is sent once, as typed but for what stands around the address, and leads to the verification [SIGNUP-08, SIGNUP-09, AUTHCALL-03, AUTHENT-06]', async () => {
     const sent: unknown[] = []
     const look = async ({ request }: { request: Request }) => void sent.push(await request.clone().json())
     server.msw.use(http.post('*/v1/auth/signup', look))
     const app = await open({ state: { from: '/koment/biz_003' } })
     const email = 'Arta.Hoxha+1@posta.example'
-    await fill(app, { name: '  Arta Hoxha ', email, password: ' Fshehta1 ', confirmation: ' Fshehta1 ' })
+    await fill(app, {
+      name: '  Arta Hoxha ',
+      email: `<mailto:${email}>;`,
+      password: ' Fshehta1 ',
+      confirmation: ' Fshehta1 ',
+    })
     await app.user.dblClick(button())
     await waitFor(() => expect(currentPlace()).toBe('/verify-email?email=Arta.Hoxha%2B1%40posta.example'))
     expect(signups()).toHaveLength(1)

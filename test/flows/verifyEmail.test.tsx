@@ -87,6 +87,7 @@ describe('/verify-email without address and token', () => {
   it.each([
     ['the stored address', remember, '/verify-email'],
     ['the address in the query', () => undefined, page],
+    ['the address in the query, with what a mail has left around it', () => undefined, `${page}%3E.`],
     ['the stored address, whatever the query says', remember, '/verify-email?email=tjeter@posta.example'],
   ])('shows the pending view where there is %s [VERIFY-01, VERIFY-03, VERIFY-06]', async (_, before, route) => {
     before()
@@ -233,6 +234,7 @@ describe('a link with a token for /verify-email', () => {
   it.each([
     ['alone', '/verify-email?'],
     ['beside the address', `${page}&`],
+    ['behind an & that is escaped once more', `${page}&amp;`],
   ])(
     '%s is used by itself, then gone from the address, and leaves none to wait for [VERIFY-01, VERIFY-02, VERIFY-05, VERIFY-14, VERIFY-15, VERIFY-17, AUTHSTATE-09]',
     async (_, route) => {
@@ -254,6 +256,17 @@ describe('a link with a token for /verify-email', () => {
       expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
     },
   )
+
+  it.each([
+    ['', '.'],
+    ['', '%E2%80%8B'],
+    ['', ')+'],
+    ['3D', ''],
+  ])('is used without %j before and %j behind it, which a mail has left there', async (before, behind) => {
+    await open(`/verify-email?token=${before}${await newToken()}${behind}`)
+    await heading('Email-i u verifikua')
+    await waitFor(() => expect(currentPlace()).toBe('/verify-email'))
+  })
 
   it.each([
     ['nobody knows', '/verify-email?token=t1', () => undefined],

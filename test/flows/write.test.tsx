@@ -48,11 +48,13 @@ describe('the form', () => {
   it('sends what is typed into its fields: all that a review may say but the number of an order', async () => {
     const { user } = await openForm()
     await user.click(star(4))
-    for (const box of main().getAllByRole('textbox')) put(box, box === day() ? '9.3.2026' : `Fjalët e ${box.id}`)
+    for (const box of main().getAllByRole('textbox'))
+      put(box, box === day() ? '\u200e9\u20133\u20132026.' : `Fjalët e ${box.id}`)
     await user.click(button())
     await waitFor(() => expect(posts()).toHaveLength(1))
     const said = Object.keys(blankReview).filter((name) => name !== 'orderId')
     expect(Object.keys(posts()[0] as object)).toEqual(expect.arrayContaining(said))
+    expect(posts()[0]).toMatchObject({ experienceDate: '2026-03-09' })
   })
 
   it('is sent by its button, with a day chosen in the calendar or with none [WRITE-01, WRITE-03]', async () => {

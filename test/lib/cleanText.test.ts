@@ -1,7 +1,8 @@
 // What is left of a text that people's tools have put something into (Q96), or that was copied with what stood around it.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { cleanSearch, cleanText, foldText, isBlank } from '@/lib/cleanText'
+import { cleanEmail, cleanLink, cleanSearch, cleanText, foldText, isBlank, mailedQuery } from '@/lib/cleanText'
+import { inAddress } from '@/lib/wellFormed'
 
 describe('a text is sent', () => {
   it.each([
@@ -46,55 +47,119 @@ it('a search on the page finds what was typed with such signs', () => {
   expect(foldText('ho\u200btel\u00ad')).toBe('hotel')
 })
 
-describe('of what was copied', () => {
-  const tables: Readonly<Record<string, { clean: (text: string) => string; rows: [copied: string, left: string][] }>> =
-    {
-      'a search keeps its words': {
-        clean: cleanSearch,
-        rows: [
-          ['sofra.', 'sofra'],
-          ['sofra . ', 'sofra'],
-          ['kafene,', 'kafene'],
-          ['“kafene”', 'kafene'],
-          ['«kafene»', 'kafene'],
-          ['„Kafene“', 'Kafene'],
-          ['‘kafene’ `kafene´', 'kafene kafene'],
-          ['“Sofra e Shtatë Lugëve”', 'Sofra e Shtatë Lugëve'],
-          ['“Sofra e Shtatë Lugëve”, Tiranë.', 'Sofra e Shtatë Lugëve Tiranë'],
-          ['\u2066“Sofra”\u2069\u00a0(Tiranë)…', 'Sofra Tiranë'],
-          ['Dr. Ana; dentiste!', 'Dr Ana dentiste'],
-          ['kafe\u00a0 \n bar', 'kafe bar'],
-          ['. , ” ?!', ''],
-          [
-            'Bar & Kafe - Rock’n’Roll s’ka 24/7 C++ a.b @x +355 69',
-            'Bar & Kafe - Rock’n’Roll s’ka 24/7 C++ a.b @x +355 69',
-          ],
-        ],
-      },
-    }
+interface Kind {
+  clean: (text: string) => string
+  /** What a clean value may look like. */
+  tidy: RegExp
+  rows: [copied: string, left: string][]
+}
 
-  describe.each(Object.entries(tables))('%s', (_, { clean, rows }) => {
+describe('of what was copied', () => {
+  const kinds: Readonly<Record<string, Kind>> = {
+    'a search keeps its words': {
+      clean: cleanSearch,
+      tidy: /^[a-zë0-9&/-]{1,9}( [a-z]([a-z’]{0,4}[a-z])?){0,2}$/,
+      rows: [
+        ['sofra.', 'sofra'],
+        ['sofra . ', 'sofra'],
+        ['kafene,', 'kafene'],
+        ['“kafene”', 'kafene'],
+        ['«kafene»', 'kafene'],
+        ['„Kafene“', 'Kafene'],
+        ['‘kafene’ `kafene´', 'kafene kafene'],
+        ['“Sofra e Shtatë Lugëve”', 'Sofra e Shtatë Lugëve'],
+        ['“Sofra e Shtatë Lugëve”, Tiranë.', 'Sofra e Shtatë Lugëve Tiranë'],
+        ['\u2066“Sofra”\u2069\u00a0(Tiranë)…', 'Sofra Tiranë'],
+        ['Dr. Ana; dentiste!', 'Dr Ana dentiste'],
+        ['kafe\u00a0 \n bar', 'kafe bar'],
+        ['. , ” ?!', ''],
+        ['Bar & Kafe - Rock’n’Roll s’ka', 'Bar & Kafe - Rock’n’Roll s’ka'],
+        ['24/7 C++ a.b @x +355 69', '24/7 C++ a.b @x +355 69'],
+      ],
+    },
+    'an e-mail address stands alone': {
+      clean: cleanEmail,
+      tidy: /^[a-z0-9]([a-z0-9.+_'-]{0,9}[a-z0-9])?@[a-z0-9-]{1,9}\.al$/,
+      rows: [
+        ['mailto:n5@posta.example', 'n5@posta.example'],
+        ['n6@posta.example;', 'n6@posta.example'],
+        ['<n7@posta.example>', 'n7@posta.example'],
+        ['n8@posta.example, ', 'n8@posta.example'],
+        ['Ana Hoxha <ana@posta.example>;', 'ana@posta.example'],
+        ['“ana@posta.example”.', 'ana@posta.example'],
+        ['(ana@posta.example)', 'ana@posta.example'],
+        ['MAILTO: ana@posta.example?subject=Link', 'ana@posta.example'],
+        ['<mailto:ana@posta.example>', 'ana@posta.example'],
+        ['ana@posta.example>', 'ana@posta.example'],
+        ['\u202a<ana@posta.example>\u202c', 'ana@posta.example'],
+      ],
+    },
+    'a token is what the mail said': {
+      clean: (text) => mailedQuery(`?token=${inAddress(text)}`).token,
+      tidy: /^([a-f0-9]{16,40}|3D[A-F]{8}|[a-z]{3,6}-[0-9]-[a-z0-9]{8}|eyJ[A-Za-z0-9_-]{9}\.[A-Za-z0-9_-]{9})$/,
+      rows: [
+        ['verify-1-a0.', 'verify-1-a0'],
+        ['verify-1-a0)', 'verify-1-a0'],
+        ['verify-1-a0>', 'verify-1-a0'],
+        ['verify-1-a0,;"', 'verify-1-a0'],
+        ['verify-1-a0 ', 'verify-1-a0'],
+        ['verify-1-a0\u200b', 'verify-1-a0'],
+        ['3Dverify-1-a0', 'verify-1-a0'],
+        [' “3DeyJhb.c-D_e”.\u00a0', 'eyJhb.c-D_e'],
+      ],
+    },
+    'a link leads somewhere': {
+      clean: cleanLink,
+      tidy: /^(https?:\/\/)?[a-z0-9-]{1,9}\.al(\/[a-z0-9~=&?#.-]{0,9}[a-z0-9/])?$/,
+      rows: [
+        ['sofra.al)', 'sofra.al'],
+        ['(sofra.al)', 'sofra.al'],
+        ['“sofra.al”', 'sofra.al'],
+        ['<https://sofra.al/menu>.', 'https://sofra.al/menu'],
+        ['https://https://sofra.al', 'https://sofra.al'],
+        ['https://http://https://sofra.al', 'https://sofra.al'],
+        ['sofra.al/menu_(sq)', 'sofra.al/menu_(sq)'],
+        ['(sofra.al/menu_(sq)).', 'sofra.al/menu_(sq)'],
+        ['sofra.al/?u=https://https.al', 'sofra.al/?u=https://https.al'],
+      ],
+    },
+  }
+
+  describe.each(Object.entries(kinds))('%s', (_, { clean, tidy, rows }) => {
     it.each(rows)('%j: %j', (copied, left) => expect(clean(copied)).toBe(left))
 
     it('and what is clean stays as it is', () => {
-      const pieces = [
-        ...rows.flat(),
-        ...'“ ” ( ) < > . , ; : ? ! @ / mailto: https:// 3D \u200d \u0301 ë a.al'.split(' '),
-        ' ',
-      ]
-      const copied = fc.array(fc.oneof(fc.constantFrom(...pieces), fc.string({ unit: 'binary', maxLength: 4 })))
+      const signs = '“ ” ( ) < > . , ; : ? ! @ / mailto: https:// 3D \u200d \u0301 ë a.al eyJ'.split(' ')
+      const piece = fc.oneof(
+        fc.constantFrom(' ', ...rows.flat(), ...signs),
+        fc.string({ unit: 'binary', maxLength: 4 }),
+      )
       fc.assert(
-        fc.property(copied, (parts) => {
-          const left = clean(parts.join(''))
+        fc.property(fc.array(piece), (pieces) => {
+          const left = clean(pieces.join(''))
           expect(clean(left)).toBe(left)
         }),
         { numRuns: 1000 },
       )
       fc.assert(
-        fc.property(fc.stringMatching(/^[a-zë0-9]{1,9}$/), (word) => {
-          expect(clean(word)).toBe(word)
+        fc.property(fc.stringMatching(tidy), (text) => {
+          expect(clean(text)).toBe(text)
         }),
       )
     })
   })
+})
+
+it.each([
+  ['?token=T&email=ana%40posta.example', 'T', 'ana@posta.example'],
+  ['?email=ana%40posta.example&amp;token=T', 'T', 'ana@posta.example'],
+  ['?amp;token=T&amp;amp;email=ana@posta.example', 'T', 'ana@posta.example'],
+  ['?email=ana+x@posta.example', '', 'ana+x@posta.example'],
+  ['?email=ana%2Bx@posta.example.', '', 'ana+x@posta.example'],
+  ['?email=telefono 069 ana@posta.example', '', 'telefono 069 ana@posta.example'],
+  ['?email=3Dstudio@posta.example', '', '3Dstudio@posta.example'],
+  ['?token=&email', '', ''],
+  ['', '', ''],
+])('the link of a mail with %s says token %j and address %j', (search, token, email) => {
+  expect(mailedQuery(search)).toEqual({ token, email })
 })

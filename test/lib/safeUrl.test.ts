@@ -69,6 +69,9 @@ it.each([
   ['javascript:alert(1)', 'javascript:alert(1)'],
   ['https://drini.www.al', 'drini.www.al'],
   ['drini.al:8080', 'drini.al:8080'],
+  ['https://dhëmbi.al/', 'dhëmbi.al'],
+  ['www.Dhëmbi.al/ë', 'dhëmbi.al/ë'],
+  ['https://а.al', 'xn--80a.al'], // a Cyrillic letter
   ['pa faqe', 'pa faqe'],
 ])('%s is shown as %s', (address, shown) => {
   expect(shortUrl(address)).toBe(shown)
@@ -124,9 +127,10 @@ describe('an e-mail address', () => {
     expect(isEmailAddress(text)).toBe(true)
   })
 
+  const stuck = 'a@b.al; <a@b.al a@b.al) mailto:a@b.al a,b@c.al "a@b.al a@[b.al]'.split(' ')
   const none = ' a a@b @b.al a@.al a@b. a@b..al a@@b.al a@b@c.al a\u200b@b.al a@b\u200b.al a@b.al\u200b'.split(' ')
   const blank = ['a b@c.al', 'a@b c.al', 'a@b.a l', ' a@b.al', 'a@b.al ', 'a@b.al\nx']
-  it.each([...none, ...blank, `${'a'.repeat(250)}@b.al`])('is not %j', (text) => {
+  it.each([...none, ...stuck, ...blank, `${'a'.repeat(250)}@b.al`])('is not %j', (text) => {
     expect(isEmailAddress(text)).toBe(false)
   })
 })

@@ -11,15 +11,26 @@ const day = fc
 describe('a typed day', () => {
   it('is read in every way of writing it, and shown in one', () => {
     fc.assert(
-      fc.property(day, fc.constantFrom('.', '/', ' ', '-', '. '), fc.boolean(), (iso, dot, isShort) => {
-        const [year = '', month = '', date = ''] = iso.split('-')
-        const part = (text: string) => (isShort ? String(Number(text)) : text)
-        for (const typed of [iso, `${date}${month}${year}`, ` ${[part(date), part(month), year].join(dot)} `])
-          expect(readDay(typed)).toBe(iso)
-        expect(showDay(iso)).toBe(`${date}.${month}.${year}`)
-        expect(readDay(showDay(iso))).toBe(iso)
-        expect(dayProblem(iso)).toBeUndefined()
-      }),
+      fc.property(
+        day,
+        fc.constantFrom('.', '/', ' ', '-', '. ', '–', '\u00a0', '.\u200e\u00a0'),
+        fc.boolean(),
+        (iso, dot, isShort) => {
+          const [year = '', month = '', date = ''] = iso.split('-')
+          const part = (text: string) => (isShort ? String(Number(text)) : text)
+          for (const typed of [
+            iso,
+            `${date}${month}${year}`,
+            ` ${[part(date), part(month), year].join(dot)} `,
+            `\u200e(${[date, month, year].join(dot)}.),\u00a0`,
+            `${iso}.`,
+          ])
+            expect(readDay(typed)).toBe(iso)
+          expect(showDay(iso)).toBe(`${date}.${month}.${year}`)
+          expect(readDay(showDay(iso))).toBe(iso)
+          expect(dayProblem(iso)).toBeUndefined()
+        },
+      ),
     )
   })
 
@@ -35,7 +46,7 @@ describe('a typed day', () => {
     )
   })
 
-  it.each(['31.2.2026', '29.02.2026', '31/11/2026', '0.1.2026', '1.13.2026', '32012026', '1.1.0026'])(
+  it.each(['31.2.2026', '31.2.2026.', '29.02.2026', '31/11/2026', '0.1.2026', '1.13.2026', '32012026', '1.1.0026'])(
     'that no calendar has stays as it is, and is said to be none: %j',
     (typed) => {
       expect(readDay(typed)).toBe(typed)

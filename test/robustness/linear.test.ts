@@ -28,7 +28,16 @@ import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/revie
 import { byAlphabet } from '@/lib/albanianFormat'
 import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
-import { cleanSearch, cleanText, foldText, isBlank, searchWords } from '@/lib/cleanText'
+import {
+  cleanEmail,
+  cleanLink,
+  cleanSearch,
+  cleanText,
+  foldText,
+  isBlank,
+  mailedQuery,
+  searchWords,
+} from '@/lib/cleanText'
 import { closestAmong } from '@/lib/closestName'
 import { isDay } from '@/lib/isoDay'
 import { escaped, structuredText } from '@/lib/jsonLd'
@@ -156,6 +165,9 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     cleanText,
     cleanSearch,
     searchWords,
+    cleanEmail,
+    cleanLink,
+    mailedQuery: (text) => [mailedQuery(text), mailedQuery(`?email=${text}&token=${text}`)],
     foldText,
     isBlank,
     inAddress,

@@ -1,6 +1,6 @@
 // /reset-password: a new password with the token of the e-mail, for anyone.
 import { useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { resetForm } from '@/features/auth/model/accountForms'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { problemLines } from '@/features/auth/ui/FormParts'
@@ -8,6 +8,7 @@ import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { NewPasswordFields } from '@/features/auth/ui/password/NewPasswordFields'
 import { useAccountForm } from '@/features/auth/ui/useAccountForm'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
+import { mailedQuery } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
 import { hasTokens } from '@/session/tokens'
@@ -31,7 +32,7 @@ const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
 
 /** The reset screen: no token, form, success. The token is in the address only (Q49). */
 export default function ResetPasswordPage() {
-  const token = useSearchParams()[0].get('token') ?? ''
+  const { token } = mailedQuery(useLocation().search)
   const reset = useReset(token)
   // The token itself is not in the log.
   const hasToken = useLogged('hasToken', token !== '', false)

@@ -1,6 +1,6 @@
 // /verify-email: verifying the address of a new account.
 import { useEffect } from 'react'
-import { useLocation, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
 import {
@@ -9,6 +9,7 @@ import {
   VerificationSuccess,
 } from '@/features/auth/ui/verification/VerificationViews'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
+import { mailedQuery } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/redirectAfterLogin'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -24,26 +25,25 @@ const title = 'Verifiko email-in'
  * Removes a used token and the e-mail from the address: nothing is pending, even after a reload. A failed token stays,
  * for a reload to retry (Q49). An e-mail's link has no router state: the page before the sign-up is put there.
  */
-function useTokenRemoval(isUsed: boolean, from: string | undefined): void {
-  const [query] = useSearchParams()
+function useTokenRemoval(isUsed: boolean, token: string, from: string | undefined): void {
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (!isUsed || !query.has('token')) return
+    if (!isUsed || !token) return
     const state = { from: from ?? readRedirect() }
     dispatch(navigationRequested({ to: routes.verifyEmail, replace: true, state }))
-  }, [isUsed, query, from, dispatch])
+  }, [isUsed, token, from, dispatch])
 }
 
 /** One of five views, by the verification's state. */
 export default function VerifyEmailPage() {
-  const [query] = useSearchParams()
-  const { state } = useLocation()
+  const { search, state } = useLocation()
+  const { token, email: given } = mailedQuery(search)
   const { from, message, name, isResent = false } = readLoginRouterState(state)
-  const { status, isLoading, email, result, retry } = useVerification(query.get('token'), query.get('email'))
+  const { status, isLoading, email, result, retry } = useVerification(token, given)
   // The page as HTML already waits for what starts with the app.
   const isHydrating = useIsHydrating()
   const isVerified = status === 'success'
-  useTokenRemoval(isVerified, from)
+  useTokenRemoval(isVerified, token, from)
   useReturnPath(isVerified, from, email, result?.message ?? '')
   const canRetry = result?.canRetry === true
   const headings = { success: 'Email-i u verifikua', error: canRetry ? 'Verifikimi dështoi' : 'Linku nuk vlen më' }

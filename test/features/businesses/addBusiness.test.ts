@@ -37,11 +37,13 @@ describe('the rules', () => {
     expect(isComplete(emptyBusiness)).toBe(false)
   })
 
-  it('take http and https, a domain alone as https, and blanks around the link', () => {
+  it('take http and https, a domain alone as https, and what was copied with the link', () => {
     for (const [url, sent] of [
       ['http://liqeni.example', 'http://liqeni.example'],
       [' HTTPS://liqeni.example ', 'HTTPS://liqeni.example'],
       [' liqeni.example/menu?a=http://b ', 'https://liqeni.example/menu?a=http://b'],
+      ['(liqeni.example).', 'https://liqeni.example'],
+      ['https://https://liqeni.example', 'https://liqeni.example'],
       ['www.liqeni.example:8080', 'https://www.liqeni.example:8080'],
     ] as const) {
       expect(validateAddBusiness({ ...whole, url }).url).toBeUndefined()

@@ -1,10 +1,10 @@
 // The account forms: fields, validation (ACC §5), and which server errors stand beside which field. All rules run in
 // linear time. What the specification leaves open:
-// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts go through `cleanText`.
+// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts go through `@/lib/cleanText`.
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 
-import { cleanText, isBlank } from '@/lib/cleanText'
+import { cleanEmail, cleanText, isBlank } from '@/lib/cleanText'
 import { confirmWord } from '@/lib/confirmWord'
 import { type Errors, formFrom, type Values } from '@/lib/formState'
 import { isEmailAddress } from '@/lib/safeUrl'
@@ -80,7 +80,7 @@ function nameMessage(name: string): Message {
 }
 
 function emailMessage(email: string): Message {
-  const address = cleanText(email)
+  const address = cleanEmail(email)
   if (address === '') return 'Email është i detyrueshëm'
   return isEmailAddress(address) ? undefined : 'Email nuk është valid'
 }

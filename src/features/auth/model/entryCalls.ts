@@ -159,7 +159,7 @@ export const resendVerification =
  * the one in the page's URL, which is then stored. Undefined when there is none.
  */
 export const recallPendingEmail =
-  (fromAddress?: string | null) =>
+  (fromAddress?: string) =>
   (dispatch: AppDispatch, getState: () => RootState): string | undefined => {
     const known = getState().auth.userEmail ?? readPendingEmail()
     if (!known && fromAddress) rememberPendingEmail(fromAddress)

@@ -1,7 +1,7 @@
 // Adding a business: the form's values, the request, and its result.
 import { type AppError, businessesApi, isUnanswered, wasDone } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
-import { cleanText, isBlank } from '@/lib/cleanText'
+import { cleanLink, cleanText, isBlank } from '@/lib/cleanText'
 import { formFrom } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
 import { ACCOUNT_CHANGED } from '@/session/constants'
@@ -11,7 +11,7 @@ import type { AppDispatch } from '@/store/storeHooks'
 import { addConfirmed } from './slice'
 
 /** The link as sent: a bare domain gets https. */
-const linkFrom = (url: string): string => cleanText(url).replace(/^(?!https?:\/\/)/i, 'https://')
+const linkFrom = (url: string): string => cleanLink(url).replace(/^(?!https?:\/\/)/i, 'https://')
 
 interface BusinessField {
   blank: string | readonly string[]
@@ -33,7 +33,7 @@ export const businessFields = {
   url: {
     blank: '',
     problem(url: string) {
-      const link = cleanText(url)
+      const link = cleanLink(url)
       if (!link) return 'Linku është i detyrueshëm'
       return safeHref(link) ? undefined : 'Linku duhet të fillojë me https:// ose http://'
     },

@@ -1,6 +1,6 @@
 // Which listed businesses could be the one about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
-import { foldText } from '@/lib/cleanText'
+import { cleanLink, foldText } from '@/lib/cleanText'
 import { withoutEndSlashes } from '@/lib/paths'
 import { parsedUrl } from '@/lib/safeUrl'
 import { openFirst } from './businessTexts'
@@ -25,7 +25,7 @@ const allBegin = (words: readonly string[], others: readonly string[]): boolean 
 
 /** What identifies a site: the host, with the path on shared hosts; undefined for anything that is not a link. */
 function siteOf(address: string | undefined): string | undefined {
-  const text = address?.trim() ?? ''
+  const text = cleanLink(address ?? '')
   const full = /^https?:\/\//i.test(text) ? text : `https://${text}`
   const url = parsedUrl(full)
   if (!url) return undefined

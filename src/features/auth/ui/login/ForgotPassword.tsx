@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
-import { cleanText } from '@/lib/cleanText'
+import { cleanEmail } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
@@ -30,7 +30,7 @@ export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
     initial: { email },
     validate: forgotForm.validate,
     send: async (values) => {
-      const to = cleanText(values.email)
+      const to = cleanEmail(values.email)
       const result = await requestPasswordReset(to)
       if (result.success) setSent({ to, message: result.message ?? '' })
       return result

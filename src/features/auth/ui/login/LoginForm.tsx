@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
-import { cleanText } from '@/lib/cleanText'
+import { cleanEmail } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { safePath } from '@/lib/safeUrl'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
@@ -49,7 +49,7 @@ export function useLogin(from: string | undefined, email = '') {
     onEdit: () => setNext(safePath(readRedirect() ?? from)),
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
-      tried.current = cleanText(email)
+      tried.current = cleanEmail(email)
       const { success } = await logIn({ email: tried.current, password })
       if (!success) {
         setFailures((count) => count + 1)

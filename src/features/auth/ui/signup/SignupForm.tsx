@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
-import { cleanText } from '@/lib/cleanText'
+import { cleanEmail, cleanText } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { inAddress } from '@/lib/wellFormed'
 import { destinationAfterLogin, rememberRedirect } from '@/storage/redirectAfterLogin'
@@ -63,7 +63,7 @@ export function useSignup({ from, before, onOpenedBehind }: SignupOptions) {
       const refused = await screenName(screenedLabels.name, values.name)
       setRefusedName(refused)
       if (refused) return { success: false, validationErrors: { name: refused } }
-      const sent = { name: cleanText(values.name), email: cleanText(values.email) }
+      const sent = { name: cleanText(values.name), email: cleanEmail(values.email) }
       const result = await signUp({ ...sent, password: values.password })
       if (result.success) welcome(sent, result.message)
       return result

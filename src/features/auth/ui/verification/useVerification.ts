@@ -12,7 +12,7 @@ import { selectUser } from '../../model/selectors'
 import { authEvents } from '../../model/slice'
 
 /** Uses the token by itself, and again at `retry`. The result stays when success takes the token off the URL (Q49). */
-function useTokenResult(token: string | null): { own: AccountResult | undefined; retry: () => void } {
+function useTokenResult(token: string): { own: AccountResult | undefined; retry: () => void } {
   const { verifyEmail } = useAuth()
   const [ended, setEnded] = useState<{ token: string; result: AccountResult }>()
   const isAnswered = ended?.token === token
@@ -36,7 +36,7 @@ function useTokenResult(token: string | null): { own: AccountResult | undefined;
  * The address that waits for verification; undefined until storage was read, null when there is none. It comes from the
  * state, so that a replayed session shows its own; the last one stays when the session ends.
  */
-function usePendingEmail(fromQuery: string | null): string | null | undefined {
+function usePendingEmail(fromQuery: string): string | null | undefined {
   const { recallPendingEmail } = useAuth()
   const inState = useAppSelector(({ auth }) => (auth.pendingVerification ? auth.userEmail : null))
   const [email, setEmail] = useState(inState)
@@ -50,10 +50,10 @@ function usePendingEmail(fromQuery: string | null): string | null | undefined {
 }
 
 /**
- * Status (`missing` without address and token), address and result for the URL; `retry` uses the token again. Leaving
+ * Status (`missing` without address and token), address and result for the URL's token and address, '' for none; `retry` uses the token again. Leaving
  * the screen clears its error and message, also those still to come.
  */
-export function useVerification(token: string | null, fromQuery: string | null) {
+export function useVerification(token: string, fromQuery: string) {
   const dispatch = useAppDispatch()
   const email = usePendingEmail(fromQuery)
   const { own, retry } = useTokenResult(token)
