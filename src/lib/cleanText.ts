@@ -46,6 +46,9 @@ export function cleanLink(text: string): string {
   return isOpen && text.includes(`${bare})`) ? `${bare})` : bare
 }
 
+/** An id of an address without what stands around it or follows as `?…`, `&…` or `#…`; the text itself if that is all. */
+export const cleanId = (text: string): string => bareText(text.replace(/[?&#].*/s, '')) || text
+
 /** The words of a search without such signs at their ends, one space between them: `“Sofra”, Tiranë.` is two words. */
 export const cleanSearch = (text = ''): string =>
   cleanText(text)

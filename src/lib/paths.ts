@@ -1,5 +1,5 @@
 // Every URL of the app. Pages and features link with these, the router matches with `routes`.
-import { foldText } from './cleanText.ts'
+import { cleanId, foldText } from './cleanText.ts'
 import { inAddress } from './wellFormed.ts'
 
 /** Route patterns in React Router's notation. */
@@ -82,6 +82,13 @@ export function decoded(part: string): string | undefined {
 export function lastPart(path: string): string {
   const part = withoutEndSlashes(path).split('/').at(-1) ?? ''
   return decoded(part) ?? part
+}
+
+/** A path with an id or slug without what a mail or a chat has stuck to it, like `.` or `%3Ffbclid=…`; any other as it is. */
+export function withoutTail(path: string): string {
+  const part = lastPart(path)
+  const id = cleanId(part)
+  return id === part || !/.\//.test(path) ? path : withoutEndSlashes(path).replace(/[^/]*$/, '') + inAddress(id)
 }
 
 /** The business whose page this path is, or undefined. */

@@ -9,6 +9,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
+import { preloadPage } from '@/app/pages'
 import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
@@ -278,6 +279,18 @@ describe('a business that cannot be shown', () => {
     expect(screen.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.')).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Kërko një biznes tjetër' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
+  })
+
+  it.each([
+    ['/biznes/biz_001.', '/biznes/biz_001'],
+    ['/biznes/biz_001%3Ffbclid%3Dx?yje=5', '/biznes/biz_001?yje=5'],
+    ['/koment/biz_001)', '/koment/biz_001'],
+    ['/kategorite/transport,', '/kategorite/transport'],
+  ])('is looked for without the tail of %s, which a mail or a chat has left there', async (address, better) => {
+    await preloadPage(better)
+    await renderApp({ route: address })
+    await waitFor(() => expect(currentPlace()).toBe(better))
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('nuk u gjet')
   })
 
   it('is no more when it is read again [BIZPAGE-16]', async () => {

@@ -159,6 +159,14 @@ describe('the list', () => {
     expect(asked).toHaveLength(25)
   })
 
+  it('is looked for without the tail of a link that was shared in a chat, and then says what is no more', async () => {
+    answer(aBusiness({ _id: 'a', name: 'Alba' }), aBusiness({ _id: 'b.', name: 'Besa' }))
+    await renderApp({ route: '/te-ruajturat?biznese=gone,b.,a.' })
+    await waitFor(() => expect(names()).toEqual(['Alba', 'Besa']))
+    expect(currentPlace()).toBe('/te-ruajturat?biznese=gone,b.,a')
+    expect(screen.getByText(/Një biznes i listës nuk gjendet më/)).toBeVisible()
+  })
+
   it('says what is no more, and takes it off', async () => {
     answer(aBusiness({ _id: 'a', name: 'Alba' }))
     keepSaved(['a', 'gone'])

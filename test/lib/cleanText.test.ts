@@ -1,7 +1,7 @@
 // What is left of a text that people's tools have put something into (Q96), or that was copied with what stood around it.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { cleanEmail, cleanLink, cleanSearch, cleanText, foldText, isBlank, mailedQuery } from '@/lib/cleanText'
+import { cleanEmail, cleanId, cleanLink, cleanSearch, cleanText, foldText, isBlank, mailedQuery } from '@/lib/cleanText'
 import { inAddress } from '@/lib/wellFormed'
 
 describe('a text is sent', () => {
@@ -106,6 +106,20 @@ describe('of what was copied', () => {
         ['verify-1-a0\u200b', 'verify-1-a0'],
         ['3Dverify-1-a0', 'verify-1-a0'],
         [' “3DeyJhb.c-D_e”.\u00a0', 'eyJhb.c-D_e'],
+      ],
+    },
+    'an id of an address is its own': {
+      clean: cleanId,
+      tidy: /^[a-z]{3}_[0-9]{3}$|^[a-f0-9]{24}$|^[.,;]$/,
+      rows: [
+        ['biz_001.', 'biz_001'],
+        ['biz_001)', 'biz_001'],
+        ['biz_001,', 'biz_001'],
+        ['biz_001"', 'biz_001'],
+        ['biz_001\u00a0', 'biz_001'],
+        ['biz_001\u200b', 'biz_001'],
+        ['biz_001?fbclid=x', 'biz_001'],
+        ['biz_001&utm=x\n#a', 'biz_001'],
       ],
     },
     'a link leads somewhere': {

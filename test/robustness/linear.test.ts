@@ -30,6 +30,7 @@ import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
 import {
   cleanEmail,
+  cleanId,
   cleanLink,
   cleanSearch,
   cleanText,
@@ -43,7 +44,7 @@ import { isDay } from '@/lib/isoDay'
 import { escaped, structuredText } from '@/lib/jsonLd'
 import { matchRanges } from '@/lib/matchRanges'
 import { searchable } from '@/lib/matchText'
-import { businessIdOfPath, categorySlug, isPaged, isRoute, lastPart, lowerPath } from '@/lib/paths'
+import { businessIdOfPath, categorySlug, isPaged, isRoute, lastPart, lowerPath, withoutTail } from '@/lib/paths'
 import { queryOf } from '@/lib/queryKeys'
 import { restoreMarks } from '@/lib/restoreMarks'
 import { appPath, isEmailAddress, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
@@ -95,6 +96,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     onlyPath,
     isRoute: (text) => isRoute('/faq', text),
     lastPart,
+    withoutTail,
     lowerPath,
     isPaged,
     businessIdOfPath,
@@ -167,6 +169,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     searchWords,
     cleanEmail,
     cleanLink,
+    cleanId,
     mailedQuery: (text) => [mailedQuery(text), mailedQuery(`?email=${text}&token=${text}`)],
     foldText,
     isBlank,

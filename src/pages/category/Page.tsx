@@ -106,7 +106,7 @@ function CategoryView({ slug }: { slug: string }) {
 
 /** No such category, with a link to all; or a failed look-up, with a retry button. */
 function Problem({ isMissing, error, onRetry }: { isMissing: boolean; error: AppError | null; onRetry: () => void }) {
-  useMissingPage(isMissing)
+  if (useMissingPage(isMissing)) return null
   const failure = 'Gabim në ngarkimin e kategorive'
   if (!isMissing) return <ErrorState kind={error?.kind} title={failure} message={error?.message} onRetry={onRetry} />
   return (

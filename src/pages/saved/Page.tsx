@@ -1,5 +1,5 @@
 // The saved businesses: this device's own list, or one from the address.
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
@@ -11,6 +11,7 @@ import { useSaved } from '@/features/businesses/ui/useSaved'
 import { useNamedCategories } from '@/features/categories/ui/useNamedCategories'
 import { useLogged } from '@/hooks/viewLog'
 import { byAlphabet, plural } from '@/lib/albanianFormat'
+import { cleanId } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { sharedListKey } from '@/lib/queryKeys'
 import { inAddress } from '@/lib/wellFormed'
@@ -127,7 +128,7 @@ export default function SavedPage() {
         </div>
       )}
       {ids.length > 0 ? (
-        <List key={text} ids={ids} order={order} isOwn={given === null} />
+        <List key={text} ids={ids} order={order} isOwn={given === null} addressOf={(list) => addressOf(order, list)} />
       ) : (
         (saved || given) && (
           <EmptyState
@@ -147,10 +148,12 @@ interface ListProps {
   order: Order
   /** This device's own, from which businesses that no longer exist may be removed. */
   isOwn: boolean
+  /** Of a shared list of these. */
+  addressOf: (ids: readonly string[]) => string
 }
 
 /** Cards in the chosen order; each further part is requested once the one before was answered or has failed. */
-function List({ ids, order, isOwn }: ListProps) {
+function List({ ids, order, isOwn, addressOf }: ListProps) {
   const dispatch = useAppDispatch()
   const cards = useRef<HTMLUListElement>(null)
   const [wanted, setWanted] = useState(AT_ONCE)
@@ -161,6 +164,12 @@ function List({ ids, order, isOwn }: ListProps) {
   const missing = requested.filter((id, at) => failure(at) === 'notFound' && (!isOwn || saved?.ids.includes(id)))
   const hasBroken = answers.some(({ error }) => error && error.kind !== 'notFound')
   if (!list.isFetching && wanted < ids.length) setWanted(wanted + AT_ONCE)
+  // What a chat has stuck to a shared link belongs to no id: one look without it.
+  const tidied = ids.map((id, at) => (!isOwn && failure(at) === 'notFound' ? cleanId(id) : id))
+  const better = !list.isFetching && tidied.some((id, at) => id !== ids[at]) ? addressOf(tidied) : undefined
+  useEffect(() => {
+    if (better) dispatch(navigationRequested({ to: better, replace: true }))
+  }, [better, dispatch])
   // All at once: they come at different times, and sorting would move those that are there.
   const [isWhole, setIsWhole] = useState(false)
   if (!isWhole && !list.isFetching && wanted >= ids.length) setIsWhole(true)
@@ -177,7 +186,7 @@ function List({ ids, order, isOwn }: ListProps) {
       <VisuallyHidden role="status">
         {list.isFetching ? 'Duke ngarkuar bizneset...' : plural(businesses.length, 'biznes', 'biznese')}
       </VisuallyHidden>
-      {!list.isFetching && missing.length > 0 && (
+      {!list.isFetching && !better && missing.length > 0 && (
         <Alert kind="info">
           <span>
             {missing.length === 1

@@ -15,7 +15,7 @@ interface BusinessProblemProps {
 /** Not found leads to another search; any other failure can be tried again or left. */
 export function BusinessProblem({ title, error, onRetry }: BusinessProblemProps) {
   const isMissing = error.kind === 'notFound'
-  useMissingPage(isMissing)
+  if (useMissingPage(isMissing)) return null
   const message = isMissing ? 'Biznesi që kërkoni nuk ekziston ose është fshirë.' : error.message
   return (
     <ErrorState kind={error.kind} headingLevel={1} title={title} message={message}>
