@@ -30,7 +30,6 @@ async function tabOf(page: Page, problems: string[]): Promise<Tab> {
     back: async () => void (await page.evaluate(() => history.back())),
     resize: (width, height) => page.setViewport({ width, height }),
     show: () => page.bringToFront(),
-    picture: () => page.screenshot(),
   }
 }
 
