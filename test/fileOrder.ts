@@ -5,11 +5,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Vitest keeps a worker for the project's next file; projects with a worker per file come first: one is longest. */
 const projects = ['unit-alone', 'unit-alone-node', 'unit', 'unit-node', 'e2e']
 
-/** Long for their size, by which Vitest goes where it has not run them before; the shortest first. */
+/**
+ * Long for their size, by which Vitest goes where it has not run them before; the shortest first, after Firefox, which
+ * begins when the other files of its project do not all begin.
+ */
 const longFiles = [
+  'test/e2e/engines/mainJob.test.ts',
+  'test/e2e/sessionRace.test.ts',
+  'test/e2e/browserCache.test.ts',
   'test/e2e/focus.test.ts',
-  'test/e2e/routes.test.ts',
+  'test/e2e/earlyReads.test.ts',
   'test/e2e/replayPages.test.ts',
+  'test/e2e/routes.test.ts',
   'test/replay/planted.test.ts',
   'test/walks/walks.test.tsx',
 ]

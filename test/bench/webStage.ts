@@ -71,7 +71,14 @@ export async function setWebStage(options: Options): Promise<WebStage> {
   const serveFolder = (build: string, folder: string, protocol: Protocol, isPlain: boolean): Promise<string> => {
     const builtFor = apiOf(build) ?? api.url
     const apiUrl = apiUrls[protocol]
-    const files = folderListener({ folder, apiUrl, builtFor, headers: headersOf(build, apiUrl, builtFor), isPlain })
+    const files = folderListener({
+      folder,
+      apiUrl,
+      builtFor,
+      headers: headersOf(build, apiUrl, builtFor),
+      isPlain,
+      quality: 11,
+    })
     return serve(protocol, (request, response) =>
       /^\/(v1|media)\//.test(request.url ?? '') ? forward(request, response) : files(request, response),
     )

@@ -1,6 +1,6 @@
 // Days are typed and shown in Albanian order whatever the order of the browser's date fields; its calendar fills them.
 import type { Page } from 'playwright-core'
-import { expect, expectNoAxeViolations, test } from './harness'
+import { expect, expectNoAxeViolations, looking as test } from './harness'
 import { resize } from './measure'
 
 const field = (page: Page) => page.getByLabel('Data e eksperiencës (opsionale)', { exact: true })

@@ -1,6 +1,15 @@
 // The directory as a visitor walks it: filters, order, page and place on the page live in the address and its history.
 import type { Page } from 'playwright-core'
-import { apiUrl, expect, expectNoAxeViolations, hydrated, isDeep, pathOf, switchScheme, test } from './harness'
+import {
+  apiUrl,
+  expect,
+  expectNoAxeViolations,
+  hydrated,
+  isDeep,
+  pathOf,
+  switchScheme,
+  looking as test,
+} from './harness'
 import { resize, sidewaysScroll } from './measure'
 import { heading } from './onPage'
 import { schemes } from './screens'

@@ -144,7 +144,7 @@ describe('before the scripts', () => {
   })
 
   // By home's document, and by its own.
-  test.for([slashed(routes.login), routes.login])(
+  test.for(isDeep ? [slashed(routes.login), routes.login] : [routes.login])(
     'a user who opens %s sees no form of visitors',
     async (address, { visit }) => {
       const { page } = visit

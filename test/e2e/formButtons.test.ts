@@ -1,6 +1,6 @@
 // Where a form's button stands while the form is sent again after a failure: a second press must hit nothing else.
 import type { Locator, Page } from 'playwright-core'
-import { apiUrl, expect, isDeep, test } from './harness'
+import { apiUrl, expect, isDeep, looking as test } from './harness'
 import { field, giveStars } from './onPage'
 
 const refused =
@@ -103,9 +103,16 @@ const forms: Readonly<Record<string, FormCase>> = {
   },
 }
 
-// What else a wide screen does to a form is a matter of styles alone.
+// What else a wide screen does to a form is a matter of styles alone. In `npm test` a form of each kind.
 const formWidths = isDeep ? [390, 1280] : [390]
-const cases = Object.keys(forms).flatMap((name) => formWidths.map((width) => [name, width] as const))
+const kinds = [
+  'a forgotten password',
+  'a sign-up with wrong fields',
+  'a verification asked for again',
+  'a review',
+  'an own review changed',
+]
+const cases = (isDeep ? Object.keys(forms) : kinds).flatMap((name) => formWidths.map((width) => [name, width] as const))
 
 test.for(cases)('the button of %s stays under the finger (%i px)', async ([name, width], { visit }) => {
   const { page, open, signIn } = visit

@@ -117,6 +117,7 @@ let kept: Watched | undefined
 
 /** Goes to a file of the last test's site, where nothing runs, and takes away what that test has left. */
 async function asNew({ page, problems }: Watched): Promise<void> {
+  for (const tab of page.context().pages()) if (tab !== page) await tab.close()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.goto(`${page.url().startsWith(galleryUrl) ? galleryUrl : appUrl}/robots.txt`)
   await page.evaluate(() => {

@@ -60,37 +60,34 @@ describe('without scripts', () => {
 
   // The first, one with a list, one of no address; that others are taken over as they are:
   // test/flows/prerender.test.tsx.
-  test.for([home, categories, '/404'])('%s can be read, and looks as it should', async (path) => {
-    const [heading, words, title] = pages[path] ?? ['', '', '']
-    const page = await context.newPage()
-    await page.goto(path)
-    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
-    await page.getByRole('main').getByText(words).waitFor()
-    // Chromium under test keeps the note from the eye.
-    expect(await page.locator('noscript').textContent()).toContain('aktivizo JavaScript-in')
-    expect(await page.title()).toBe(title)
-    const look = await page.evaluate(() => ({
-      header: getComputedStyle(document.querySelector('header') ?? document.body).position,
-      description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
-      sheets: [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).length,
-      isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    }))
-    expect(look).toMatchObject({ header: 'sticky', sheets: 0, isTooWide: false })
-    const hasOwn = path !== home && path !== '/404'
-    expect(look.description.startsWith('Kërko biznese në Shqipëri, lexo komente')).toBe(!hasOwn)
-    expect(look.description.length).toBeGreaterThan(30)
-    await page.close()
-  })
-
-  // `/` is also sent for businesses.
-  test.for([home, categories])('no grey box of %s stands for what would come', async (path) => {
-    const page = await context.newPage()
-    await page.goto(path)
-    const boxes = page.locator('main :is(div, span, li):empty:not([role])')
-    expect(await boxes.count()).toBeGreaterThan(3)
-    expect(await boxes.filter({ visible: true }).count()).toBe(0)
-    await page.close()
-  })
+  test.for([home, categories, '/404'])(
+    '%s can be read, looks as it should, and has no grey boxes for what would come',
+    async (path) => {
+      const [heading, words, title] = pages[path] ?? ['', '', '']
+      const page = await context.newPage()
+      await page.goto(path)
+      await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+      await page.getByRole('main').getByText(words).waitFor()
+      // Chromium under test keeps the note from the eye.
+      expect(await page.locator('noscript').textContent()).toContain('aktivizo JavaScript-in')
+      expect(await page.title()).toBe(title)
+      const look = await page.evaluate(() => ({
+        header: getComputedStyle(document.querySelector('header') ?? document.body).position,
+        description: document.querySelector<HTMLMetaElement>('meta[name="description"]')?.content ?? '',
+        sheets: [...document.styleSheets].filter(({ cssRules }) => cssRules.length === 0).length,
+        isTooWide: document.documentElement.scrollWidth > document.documentElement.clientWidth,
+      }))
+      expect(look).toMatchObject({ header: 'sticky', sheets: 0, isTooWide: false })
+      const hasOwn = path !== home && path !== '/404'
+      expect(look.description.startsWith('Kërko biznese në Shqipëri, lexo komente')).toBe(!hasOwn)
+      expect(look.description.length).toBeGreaterThan(30)
+      const boxes = page.locator('main :is(div, span, li):empty:not([role])')
+      // `/` is also sent for businesses.
+      if (path !== '/404') expect(await boxes.count()).toBeGreaterThan(3)
+      expect(await boxes.filter({ visible: true }).count()).toBe(0)
+      await page.close()
+    },
+  )
 })
 
 describe('with scripts', () => {
@@ -150,25 +147,22 @@ describe('with scripts', () => {
     await page.getByRole('heading', { level: 1, name: pages[home]?.[0] }).waitFor({ state: 'detached' })
   })
 
-  test('a page asks for each of its files once', async ({ visit }) => {
-    const files = filesAsked(visit.page)
-    await visit.open(faq)
-    await running(visit.page)
-    expect(files.length).toBeGreaterThan(5)
-    expect(files.filter((url, at) => files.indexOf(url) !== at)).toEqual([])
-  })
-
-  test.for([home, faq])('the styles of %s are asked for before its scripts', async (path, { visit }) => {
-    const files = filesAsked(visit.page)
-    await visit.open(path)
-    await running(visit.page)
-    const styles = [...(await visit.page.content()).matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
-      ([, file]) => file,
-    )
-    expect(styles.length).toBeGreaterThan(1)
-    const first = files.slice(0, styles.length).map((url) => new URL(url).pathname)
-    expect(first.toSorted()).toEqual(styles.toSorted())
-  })
+  test.for([home, faq])(
+    'the styles of %s are asked for before its scripts, and each file once',
+    async (path, { visit }) => {
+      const files = filesAsked(visit.page)
+      await visit.open(path)
+      await running(visit.page)
+      const styles = [...(await visit.page.content()).matchAll(/<link rel="stylesheet"[^>]* href="([^"]+)"/g)].map(
+        ([, file]) => file,
+      )
+      expect(styles.length).toBeGreaterThan(1)
+      expect(files.length).toBeGreaterThan(5)
+      expect(files.filter((url, at) => files.indexOf(url) !== at)).toEqual([])
+      const first = files.slice(0, styles.length).map((url) => new URL(url).pathname)
+      expect(first.toSorted()).toEqual(styles.toSorted())
+    },
+  )
 
   test.for(isDeep ? [`${faq}/`, `${faq}?utm_source=x`, `${categories}?kerko=kafe`] : [`${categories}?kerko=kafe`])(
     '%s is the page it was',

@@ -1,6 +1,6 @@
 // The reading path as a visitor walks it: from the search, from a latest comment.
 import type { Page } from 'playwright-core'
-import { appUrl, expect, hydrated, pathOf, rested, test } from './harness'
+import { appUrl, expect, hydrated, pathOf, rested, looking as test } from './harness'
 import { heading } from './onPage'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, galleryUrl, isDeep, rested, switchScheme, test } from './harness'
+import { resize } from './measure'
 import { waitForHeading } from './onPage'
 import { schemes, screens } from './screens'
 
@@ -292,15 +293,15 @@ test('the panel stands at the right or below, and covers nothing of the page', a
 
 test('the offer of a log after an error stands over no button of a form', async ({ visit }) => {
   const { page } = visit
+  await page.goto(`${galleryUrl}/login`)
+  await rested(page)
+  await page.evaluate(
+    () => void setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { message: 'planted' }))),
+  )
+  const box = page.getByText('Something went wrong: planted').locator('..')
+  await box.waitFor()
   for (const width of [360, 1280]) {
-    await page.setViewportSize({ width, height: 740 })
-    await page.goto(`${galleryUrl}/login`)
-    await rested(page)
-    await page.evaluate(
-      () => void setTimeout(() => window.dispatchEvent(new ErrorEvent('error', { message: 'planted' }))),
-    )
-    const box = page.getByText('Something went wrong: planted').locator('..')
-    await box.waitFor()
+    await resize(page, width, 740)
     const over = await box.evaluate((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
       return [...document.querySelectorAll('form button')].filter((button) => {

@@ -25,8 +25,8 @@ const distance = 250
 
 // In `npm test` one page of each kind (lists, a business, forms, own pages, texts) is loaded, tried by axe and resized
 // once, by turns on a phone by day and on a desktop by night. All pages, and all pairs, run in test:deep.
-const { home, category, business, writeReview, profile, myReviews, faq } = screens
-const sample = [home, category, business, writeReview, profile, myReviews, faq]
+const { home, category, business, writeReview, myReviews, faq } = screens
+const sample = [home, category, business, writeReview, myReviews, faq]
 const visited = isDeep ? allScreens : sample
 const cells: readonly Cell[] = visited.map(([path, heading], at) => ({
   path,
@@ -75,8 +75,39 @@ async function expectSound(page: Page, { isPhone }: Cell): Promise<void> {
   }
 }
 
+/** It ends with its footer; below it a phone keeps the place of the bar of a business, and nothing else is kept. */
+async function expectEnd(page: Page, { path }: Cell): Promise<void> {
+  // The last of what every page is given late.
+  await page.locator('#offline').waitFor({ state: 'attached' })
+  for (const width of [360, 1280]) {
+    await resize(page, width, height)
+    const { below, kept } = await page.getByRole('contentinfo').evaluate((footer) => ({
+      below: document.documentElement.scrollHeight - window.scrollY - footer.getBoundingClientRect().bottom,
+      kept: Number.parseFloat(getComputedStyle(document.body).borderBlockEndWidth),
+    }))
+    expect([width, Math.round(Math.abs(below - kept))]).toEqual([width, 0])
+    expect([width, kept > 0]).toEqual([width, path === business[0] && width === 360])
+  }
+}
+
+/** It fits with the browser's text at 200 %, and at a zoom of 400 %. */
+async function expectRoom(page: Page): Promise<void> {
+  const spots: string[] = []
+  for (const [width, height, text] of [
+    [360, 740, 16],
+    [360, 740, 32],
+    [320, 740, 32],
+    [320, 256, 16],
+  ] as const) {
+    await setTextSize(page, text)
+    await resize(page, width, height)
+    for (const spot of await tightSpots(page)) spots.push(`${width} x ${height} px, text ${text}: ${spot}`)
+  }
+  expect(spots).toEqual([])
+}
+
 test.for(cells)(
-  '$path shows its heading between one header and one footer, does not move while it loads, fits at 320 px and with text twice as large, and axe finds nothing [ROUTE-25]',
+  '$path shows its heading between one header and one footer, which ends it, does not move while it loads, fits a phone, at a zoom of 400 % and with text twice as large: no word is broken, bars take at most a fifth; and axe finds nothing [ROUTE-25]',
   async (cell, { visit }) => {
     const { page } = visit
     await countShifts(page)
@@ -85,6 +116,8 @@ test.for(cells)(
     expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
     expect(await page.title()).toMatch(/\S/)
     await expectSound(page, cell)
+    await expectEnd(page, cell)
+    await expectRoom(page)
     await resize(page, 320, height)
     await expectToFit(page, 'at 320 px')
     await page.evaluate(() => {
@@ -97,56 +130,14 @@ test.for(cells)(
   },
 )
 
-test("a page of each kind fits a phone of 360 and of 320 px with the browser's text at 200 %, and a desktop at a zoom of 400 %: nothing scrolls sideways, no word is broken, bars take at most a fifth", async ({
-  visit,
-}) => {
-  const { page, open } = visit
-  const spots: string[] = []
-  const isOwn = ([path]: (typeof allScreens)[number]) => ownPaths.has(path)
-  for (const [path] of [...visited.filter((one) => !isOwn(one)), ...visited.filter(isOwn)]) {
-    if (path === [...ownPaths][0]) await visit.signIn()
-    await page.setViewportSize({ width: 360, height: 740 })
-    await open(path)
-    await rested(page)
-    for (const [width, height, text] of [
-      [360, 740, 16],
-      [360, 740, 32],
-      [320, 740, 32],
-      [320, 256, 16],
-    ] as const) {
-      await setTextSize(page, text)
-      await resize(page, width, height)
-      for (const spot of await tightSpots(page)) spots.push(`${path} at ${width} x ${height} px, text ${text}: ${spot}`)
-    }
-  }
-  expect(spots).toEqual([])
-})
-
-test('a page ends with its footer; below it a phone keeps the place of the bar of a business, and nothing else is kept', async ({
-  visit: { page, open },
-}) => {
-  for (const [path] of [home, category, business, faq, screens.login])
-    for (const width of [360, 1280]) {
-      await page.setViewportSize({ width, height })
-      await open(path)
-      // The last of what every page is given late.
-      await page.locator('#offline').waitFor({ state: 'attached' })
-      await rested(page)
-      const { below, kept } = await page.getByRole('contentinfo').evaluate((footer) => ({
-        below: document.documentElement.scrollHeight - window.scrollY - footer.getBoundingClientRect().bottom,
-        kept: Number.parseFloat(getComputedStyle(document.body).borderBlockEndWidth),
-      }))
-      expect([path, width, Math.round(Math.abs(below - kept))]).toEqual([path, width, 0])
-      expect([path, width, kept > 0]).toEqual([path, width, path === business[0] && width === 360])
-    }
-})
-
-test('two addresses of old lead to those of today and leave no entry to come back to', async ({ visit }) => {
+test('addresses of old lead to those of today and leave no entry to come back to', async ({ visit }) => {
   const { page } = visit
-  for (const [from, to] of [
+  const aliases = [
     ['/home', '/'],
     ['/support', '/suport'],
-  ] as const) {
+  ] as const
+  // That both lead there: test/flows/shell.test.tsx.
+  for (const [from, to] of isDeep ? aliases : aliases.slice(0, 1)) {
     await visit.open('/info')
     await visit.open(from)
     expect(page.url()).toBe(appUrl + to)

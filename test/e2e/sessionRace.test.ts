@@ -5,7 +5,7 @@ import { describe } from 'vitest'
 import { expect, isDeep, test } from './harness'
 import { accountButton, beginAsking, opened, type Session, signIn, spoil, tabOf, waysToSpoil } from './signedInTabs'
 
-const RUNS = isDeep ? 100 : 4
+const RUNS = isDeep ? 100 : 3
 /** The answer is sent up to this many ms after the press; most of what went wrong did within 4. */
 const LATEST = isDeep ? 12 : 4
 

@@ -181,19 +181,8 @@ describe('a session that another tab', () => {
     await context.close()
   })
 
-  test('logs out of takes the text from the form here, which waits for its author (Q118)', async ({ visit }) => {
-    const context = await opened(visit, await signIn())
-    const [here, there] = await Promise.all([tabOf(context, '/koment/biz_150'), tabOf(context, '/faq')])
-    const comment = here.getByLabel('Komenti *', { exact: true })
-    await comment.fill('Djathi ishte i freskët')
-    await logOut(there)
-    await here.getByText('Komenti që po shkruhej u ruajt për autorin e tij.').waitFor()
-    expect(await comment.inputValue()).toBe('')
-    expect(await here.evaluate(() => localStorage.getItem('reviewDrafts'))).toContain('Djathi ishte i freskët')
-    await context.close()
-  })
-
-  test('logs out of while this one is still loading is over here too [S14]', async ({ visit }) => {
+  // These two always in test/robustness/sessionTabs.test.tsx.
+  test.runIf(isDeep)('logs out of while this one is still loading is over here too [S14]', async ({ visit }) => {
     const session = await signIn()
     const context = await opened(visit, session)
     const there = await tabOf(context, '/faq')
@@ -207,7 +196,7 @@ describe('a session that another tab', () => {
     await context.close()
   })
 
-  test('gives to somebody else is theirs here too [S16]', async ({ visit }) => {
+  test.runIf(isDeep)('gives to somebody else is theirs here too [S16]', async ({ visit }) => {
     const session = await signIn()
     const context = await opened(visit, session)
     const [here, there] = await Promise.all([tabOf(context, '/profile'), tabOf(context, '/faq')])

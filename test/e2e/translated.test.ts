@@ -313,15 +313,15 @@ const reviews: Walk = async (page, note) => {
 /** Who changes the page; none first, as the others are compared with it. Another way of translating: test:deep. */
 const variants: (Variant | 'none')[] = isDeep ? ['none', 'copied', 'moved'] : ['none', 'copied']
 
-/** The two walks most people make; the rule `texts` finds bare texts on any page, and all four run in test:deep. */
+/** The first changes most in place; the rule `texts` finds bare texts on any page, and all four run in test:deep. */
 const walks = [
-  { name: 'the directory', walk: directory },
   { name: 'reviews', walk: reviews },
+  { name: 'the directory', walk: directory },
   { name: 'businesses and pages to read', walk: business },
   { name: 'an account', walk: account },
 ]
 
-describe.for(isDeep ? walks : walks.slice(0, 2))('$name', ({ walk }) => {
+describe.for(isDeep ? walks : walks.slice(0, 1))('$name', ({ walk }) => {
   /** Step -> what the page says there without a translator. */
   const plain = new Map<string, string>()
 

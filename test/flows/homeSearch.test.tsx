@@ -1,7 +1,7 @@
 // The search of the home page: what it asks for and shows, and what it remembers.
 
 import { aBusiness, businessPage } from '@test/builders/entities'
-import { held } from '@test/page'
+import { held, put } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -50,8 +50,7 @@ describe('the search', () => {
     const options = await screen.findAllByRole('option')
     expect(options.length).toBeLessThanOrEqual(15)
     expect(searches()).toEqual([`GET /v1${call('s')}`])
-    await user.clear(box)
-    await user.type(box, 'sofra e shtat')
+    put(box, 'sofra e shtat')
     await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })).toBeVisible()
     expect(currentPlace()).toBe('/biznes/biz_001')
@@ -61,7 +60,7 @@ describe('the search', () => {
     // A browser's first entry has no key, and neither has that of a link within a page.
     window.history.replaceState(null, '', '/')
     const { user } = await renderApp({ isReload: true })
-    await user.type(await searchBox(), 'sofra e shtat')
+    put(await searchBox(), 'sofra e shtat')
     await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Kalo te përmbajtja kryesore' }))

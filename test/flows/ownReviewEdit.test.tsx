@@ -1,7 +1,7 @@
 // Editing the own comment on the business page: its form, what a refusal leaves, and the draft that is kept.
 
 import { aReview, reviewText } from '@test/builders/entities'
-import { held, noAnswer, refusal } from '@test/page'
+import { held, put, refusal } from '@test/page'
 import { settle } from '@test/stubServer'
 import { calendarOf } from '@test/ui/calendar'
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
@@ -38,40 +38,27 @@ describe('editing the own comment', () => {
     expect(titleField()).toHaveValue(mine.title)
   })
 
-  it.each<[string, Partial<Review>]>([
-    ['a long one', { comment: 'Kafe e mirë. '.repeat(60).trim(), rating: 2 }],
-    ['one without a day', { experienceDate: undefined, rating: 1 }],
-  ])(
-    'has the whole of it in its fields, and saves what each is changed to: %s [BIZPAGE-32, BIZPAGE-33]',
-    async (_, fields) => {
-      const review = { ...mine, ...fields }
-      const { user, own } = await open([before, review])
-      await edit(user)
-      expect(inForm().getByRole('radio', { name: new RegExp(`^${review.rating} nga 5`) })).toBeChecked()
-      expect(inForm().getByLabelText(/^Komenti/)).toHaveValue(review.comment)
-      const day = inForm().getByLabelText('Data e eksperiencës')
-      expect(day).toBeVisible()
-      expect(day).toHaveValue(review.experienceDate ? '01.03.2026' : '')
-      await retype(user, 'I ri')
-      await user.click(inForm().getByRole('radio', { name: /^3 nga 5/ }))
-      fireEvent.change(inForm().getByLabelText(/^Komenti/), { target: { value: reviewText.comment } })
-      fireEvent.change(day, { target: { value: '2026-04-02' } })
-      await save(user)
-      expect(await editButton('I ri')).toBeVisible()
-      expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
-      const changed = { rating: 3, title: 'I ri', comment: reviewText.comment, experienceDate: '2026-04-02' }
-      expect(own.reviews.find(({ _id }) => _id === review._id)).toMatchObject(changed)
-    },
-  )
-
-  it('says that changes are kept as a draft', async () => {
-    const { user } = await open()
+  it('has the whole of a long one without a day in its fields, and saves what each is changed to [BIZPAGE-32, BIZPAGE-33]', async () => {
+    const review = { ...mine, comment: 'Kafe e mirë. '.repeat(60).trim(), rating: 2, experienceDate: undefined }
+    const { user, own } = await open([before, review])
     await edit(user)
-    await retype(user, 'Tjetër')
-    expect(await screen.findByText(/^Drafti u ruajt në orën \d\d:\d\d$/)).toBeVisible()
+    expect(inForm().getByRole('radio', { name: /^2 nga 5/ })).toBeChecked()
+    expect(inForm().getByLabelText(/^Komenti/)).toHaveValue(review.comment)
+    const day = inForm().getByLabelText('Data e eksperiencës')
+    expect(day).toBeVisible()
+    expect(day).toHaveValue('')
+    await retype(user, 'I ri')
+    await user.click(inForm().getByRole('radio', { name: /^3 nga 5/ }))
+    fireEvent.change(inForm().getByLabelText(/^Komenti/), { target: { value: reviewText.comment } })
+    fireEvent.change(day, { target: { value: '2026-04-02' } })
+    await save(user)
+    expect(await editButton('I ri')).toBeVisible()
+    expect(screen.queryByRole('form', { name: 'Ndrysho komentin' })).toBeNull()
+    const changed = { rating: 3, title: 'I ri', comment: reviewText.comment, experienceDate: '2026-04-02' }
+    expect(own.reviews.find(({ _id }) => _id === review._id)).toMatchObject(changed)
   })
 
-  it('ends with Escape only while nothing is changed', async () => {
+  it('ends with Escape only while nothing is changed, and says that changes are kept as a draft', async () => {
     const { user } = await open()
     await edit(user)
     await user.keyboard('{Escape}')
@@ -80,6 +67,7 @@ describe('editing the own comment', () => {
     await retype(user, 'Tjetër')
     await user.keyboard('{Escape}')
     expect(titleField()).toHaveValue('Tjetër')
+    expect(await screen.findByText(/^Drafti u ruajt në orën \d\d:\d\d$/)).toBeVisible()
   })
 
   it('saves, says so, and asks for the list again [BIZPAGE-33, BIZPAGE-36]', async () => {
@@ -120,26 +108,26 @@ describe('editing the own comment', () => {
     })
   })
 
-  it.each([
-    ['Titulli', /^Titulli/],
-    ['Komenti', /^Komenti/],
-  ])('asks for what is missing: %s [BIZPAGE-35]', async (_, label) => {
+  it('asks for what is missing, title or comment [BIZPAGE-35]', async () => {
     const { user, own } = await open()
     await edit(user)
-    await user.clear(inForm().getByLabelText(label))
-    await user.type(inForm().getByLabelText(label), '   ')
-    await save(user)
-    expect(inForm().getByLabelText(label)).toHaveAccessibleDescription(
-      expect.stringContaining('Ju lutemi plotësoni të gjitha fushat e kërkuara.'),
-    )
-    expect(inForm().getByLabelText(label)).toHaveFocus()
+    for (const [label, filled] of [
+      [/^Titulli/, mine.title],
+      [/^Komenti/, mine.comment],
+    ] as const) {
+      const field = inForm().getByLabelText(label)
+      put(field, '   ')
+      await save(user)
+      expect(field).toHaveAccessibleDescription(/Ju lutemi plotësoni të gjitha fushat e kërkuara\./)
+      expect(field).toHaveFocus()
+      put(field, filled)
+    }
     expect(own.writes()).toEqual([])
   })
 
   it.each([
     ['the server’s words', refusal('Komenti është i mbyllur'), 'Komenti është i mbyllur'],
     ['its own without them', refusal(), 'Ka ndodhur një gabim gjatë përditësimit të komentit.'],
-    ['its own without an answer', noAnswer, 'Ka ndodhur një gabim gjatë përditësimit të komentit.'],
   ])('that is refused says so with %s, and loses nothing [DIRERR-05] [Q07]', async (_, answer, text) => {
     const { user, own, store } = await open()
     own.onWrite = answer
@@ -162,15 +150,15 @@ describe('editing the own comment', () => {
   })
 
   describe('a change of one field whose answer is lost', () => {
-    const put = (label: string | RegExp, value: string) =>
-      fireEvent.change(inForm().getByLabelText(label), { target: { value } })
-    // As a contact app pastes it, with a mark that nobody sees.
+    // Which fields are compared: test/features/reviews/form.test.ts.
     const fields: [string, () => void, Partial<Review>][] = [
-      ['the stars', () => fireEvent.click(inForm().getByRole('radio', { name: /^2 nga 5/ })), { rating: 2 }],
-      ['the title', () => put(/^Titulli/, 'I ruajtur\u200e'), { title: 'I ruajtur' }],
-      ['the comment', () => put(/^Komenti/, 'Kafe e mirë,\nvend i qetë.'), { comment: 'Kafe e mirë,\nvend i qetë.' }],
-      ['the day', () => put('Data e eksperiencës', '02.04.2026'), { experienceDate: '2026-04-02' }],
-      ['the day, taken out', () => put('Data e eksperiencës', ''), { experienceDate: undefined }],
+      // As a contact app pastes it, with a mark that nobody sees.
+      ['the title', () => put(titleField(), 'I ruajtur\u200e'), { title: 'I ruajtur' }],
+      [
+        'the day, taken out',
+        () => put(inForm().getByLabelText('Data e eksperiencës'), ''),
+        { experienceDate: undefined },
+      ],
     ]
     /** Changes the field and saves it on a still clock; `later`: ms from the broken call until the server has it. */
     async function save(change: () => void, written: Partial<Review>, later?: number) {
@@ -196,7 +184,7 @@ describe('editing the own comment', () => {
       return app
     }
 
-    it.each([0, 500].flatMap((later) => fields.map((row) => [later, ...row] as const)))(
+    it.each(fields.map((row, at) => [[0, 500][at], ...row] as const))(
       'is saved if the server has it, %i ms later: %s',
       async (later, _, change, written) => {
         const { own, store } = await save(change, written, later)
@@ -207,8 +195,8 @@ describe('editing the own comment', () => {
       },
     )
 
-    it.each(fields)('is not saved if the server has it not: %s', async (_, change, written) => {
-      const { own, store } = await save(change, written)
+    it('is not saved if the server has it not', async () => {
+      const { own, store } = await save(() => put(titleField(), 'I ruajtur'), {})
       expect(inForm().getByRole('alert')).toHaveTextContent('Ka ndodhur një gabim gjatë përditësimit të komentit.')
       expect(screen.queryByText('Komenti u përditësua me sukses')).toBeNull()
       expect(own.writes()).toHaveLength(1)

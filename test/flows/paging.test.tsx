@@ -107,19 +107,13 @@ describe('a visitor', () => {
   })
 })
 
-/** A page of the list from a server that says how many there are, and nothing of pages: as in each of these. */
-const totals: [string, (total: number) => object][] = [
-  ['in the pagination', (total) => ({ pagination: { total } })],
-  ['under another name', (total) => ({ pagination: { totalCount: total } })],
-  ['beside the list', (total) => ({ total })],
-]
-
-describe.each(totals)('where the server tells the total only, %s, the shared pagination', (_, told) => {
-  it.each([
-    ['/biznes/b1', 10, 1],
-    ['/biznes/b1?kerko=komenti', 11, 2],
-    ['/biznes/b1?faqe=3', 25, 3],
-  ])('has pages of 10 on %s: of %i comments it has %i [PAGING-01]', async (route, total, pages) => {
+describe('where the server tells the total only, the shared pagination', () => {
+  // Every name of the total: test/api/wireReplies.test.ts.
+  it.each<[string, number, number, string, (total: number) => object]>([
+    ['/biznes/b1', 10, 1, 'in the pagination', (total) => ({ pagination: { total } })],
+    ['/biznes/b1?kerko=komenti', 11, 2, 'under another name', (total) => ({ pagination: { totalCount: total } })],
+    ['/biznes/b1?faqe=3', 25, 3, 'beside the list', (total) => ({ total })],
+  ])('has pages of 10 on %s: of %i comments it has %i, told %s [PAGING-01]', async (route, total, pages, _, told) => {
     answerAsAsked()
     const answer = ({ request }: { request: Request }) => {
       const from = 10 * (Number(new URL(request.url).searchParams.get('page')) - 1)

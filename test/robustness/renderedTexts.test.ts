@@ -104,8 +104,9 @@ describe('hostile texts in HTML', () => {
     answerWith(harmless)
     const usual = outline(parsed(await rendered(path)))
     const problems: string[] = []
-    // A business has all of them in each of its places; the other screens are made of the same parts.
-    const tried = isDeep || name === 'business' ? chunks : chunks.filter((_, at) => at % 6 === 0)
+    // A business has half of them in each of its places; the other screens are made of the same parts.
+    const [part, first] = name === 'business' ? [2, 1] : [6, 0]
+    const tried = chunks.filter((_, at) => isDeep || at % part === first)
     for (const texts of tried) {
       answerWith(texts)
       const page = await rendered(path)

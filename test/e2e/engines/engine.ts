@@ -1,7 +1,7 @@
 // A browser as the walks need it, whichever engine draws its pages.
 
 /** Keys that are no letters. */
-export type Key = 'Enter' | 'Escape' | 'Tab' | 'ArrowDown' | 'Backspace'
+export type Key = 'Enter' | 'Escape' | 'Tab' | 'Backspace'
 
 /** A tab. Addresses are whole; points are CSS pixels of the viewport; errors of the page's tasks reject. */
 export interface Tab {
@@ -20,8 +20,6 @@ export interface Tab {
   resize(width: number, height: number): Promise<void>
   /** Brings the tab to the front. */
   show(): Promise<void>
-  /** The picture of what is in sight, as PNG. */
-  picture(): Promise<Uint8Array>
 }
 
 /** Tabs of one person, who leaves nothing behind. */

@@ -30,7 +30,6 @@ async function tabOf(page: Page, problems: string[]): Promise<Tab> {
     back: async () => void (await page.evaluate(() => history.back())),
     resize: (width, height) => page.setViewport({ width, height }),
     show: () => page.bringToFront(),
-    picture: () => page.screenshot(),
   }
 }
 
@@ -49,6 +48,8 @@ function engineOf(browser: Browser, version: string): Engine {
 
 const [width, height] = engineSettings.size
 const launch = { env: engineSettings.env, defaultViewport: { width, height } }
+/** Firefox's own bars, in CSS pixels. It refuses at times to size a tab that has just been opened; its window it does not. */
+const barsOfFirefox = 86
 
 /** Starts each browser, installing it where there is none; WebKit's rejects in plain words where it cannot run. */
 export const startEngine = {
@@ -60,7 +61,9 @@ export const startEngine = {
   firefox: async () => {
     const extraPrefsFirefox = { 'ui.prefersReducedMotion': 1 }
     const executablePath = ensureBrowser('firefox')
-    const browser = await puppeteer.launch({ ...launch, browser: 'firefox', executablePath, extraPrefsFirefox })
+    const args = ['--width', `${width}`, '--height', `${height + barsOfFirefox}`]
+    const options = { ...launch, defaultViewport: null, args, executablePath, extraPrefsFirefox }
+    const browser = await puppeteer.launch({ ...options, browser: 'firefox' })
     return engineOf(browser, await browser.version())
   },
   webkit: startWebKit,

@@ -46,15 +46,23 @@ export const looking: Readonly<Record<string, Step>> = {
     await waits('others', (before) => document.querySelector('main article h2')?.textContent !== before, first)
   },
   'opens the last business and comes back to the same place': async ({ tab, press, reads, waits }) => {
-    const [name, place] = await tab.run(() => {
+    const name = await tab.run(() => {
       const link = [...document.querySelectorAll('main article h2 a')].at(-1)
       link?.scrollIntoView({ block: 'center', behavior: 'instant' })
-      return [link?.textContent ?? '', Math.round(scrollY)] as const
+      return link?.textContent ?? ''
     })
     await press('link', name, 'main article')
     await reads(name)
     await tab.back()
-    await waits('the place', (before) => /faqe=2/.test(location.search) && Math.abs(scrollY - before) < 3, place)
+    await waits(
+      'it, in sight again',
+      (was) => {
+        const link = [...document.querySelectorAll('main article h2 a')].at(-1)
+        const { top = -1, bottom = 0 } = link?.getBoundingClientRect() ?? {}
+        return /faqe=2/.test(location.search) && link?.textContent === was && top > 0 && bottom < innerHeight
+      },
+      name,
+    )
   },
   'filters by stars': async ({ press, isAt, waits }) => {
     await press('button', '4+ Yje')

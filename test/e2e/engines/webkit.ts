@@ -25,7 +25,6 @@ const keys: Readonly<Record<Key, string>> = {
   Enter: Keys.ENTER,
   Escape: Keys.ESCAPE,
   Tab: Keys.TAB,
-  ArrowDown: Keys.ARROW_DOWN,
   Backspace: Keys.BACK_SPACE,
 }
 
@@ -64,7 +63,6 @@ function tabOf(driver: WebDriver, handle: string): Tab {
       await window.setRect({ width: outer.width + width - innerWidth, height: outer.height + height - innerHeight })
     },
     show: async () => void (await here()),
-    picture: async () => Buffer.from(await (await here()).takeScreenshot(), 'base64'),
   }
 }
 

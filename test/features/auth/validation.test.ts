@@ -125,6 +125,7 @@ describe('the password of log in and sign up', () => {
     ['123456', tooWeak],
     ['        ', tooWeak],
     ['abcdef1', undefined],
+    ['aaaa1 ', undefined],
     ['abcdefgh', undefined],
   ])('is refused or not at the sign-up: %j: %s', (password, message) => {
     expect(signupForm.validate({ ...signup, password, confirmPassword: password })).toEqual(
