@@ -1,5 +1,5 @@
-// Ordinary names that no screening may refuse: common in Albania, Kosovo and among those who live there, and names that
-// hold a screened word by chance.
+// Ordinary names that no screening may refuse: common in Albania, Kosovo and among those who live there, names that hold
+// a screened word by chance, and names of the neighbours.
 
 const words = (list: string): string[] => list.trim().split(/\s+/)
 
@@ -90,3 +90,85 @@ export const trickyNames = `
 `
   .trim()
   .split(/\|\s*/)
+
+/**
+ * Five hundred whole names of Albania, Kosovo and the neighbours, as near to screened words as names come there: Albanian,
+ * Macedonian, Serbian, Montenegrin, Greek, Turkish, Italian, Bosnian, Bulgarian, Romanian, Roma, Aromanian, then with
+ * titles, professions and initials, last of guests.
+ */
+export const neighbours = `
+  Asllan Abazaj, Vjollca Bezhani, Kozma Dashi, Evripidh Ivani, Evripidhi Mara, Elpidha Gjoka, Elpidhë Zoto, Aspasia
+  Pulaha, Theodhosi Bali, Spiridhulla Çomo, Sofokli Meksi, Asklipidhi Kota, Perikli Kokopili, Prokopil Papa, Sotir
+  Prokopili, Abudalla Shehu, Ebudalla Kurti, Arif Abudallahu, Kujtim Bushatlliu, Bedrije Bushtrica, Ilmi Hajvalia,
+  Shefki Hajvazi, Muhamet Kurtishi, Nuri Bukurvala, Rexhep Çukurvaj, Fadil Horeshi, Gani Horra, Beqir Karaqi, Sherif
+  Kararini, Hasan Kokërdhoku, Petrit Kopliku, Lumturi Mutaraj, Sadri Mutishi, Hamit Qirici, Ibish Qirezi, Ramë Qifti,
+  Avni Qihaj, Zef Shitani, Besa Shitaku, Gjergj Analaj, Pal Titiri, Luigj Sukaj, Nevrus Sukniqi, Kolë Zezaj, Ali Zezë,
+  Agim Zuzaj, Vera Pisaku, Adile Pisha, Kadri Pimpi, Zana Budaj, Artur Budani, Tomë Budini, Nikollë Maskaj, Enver
+  Maskuli, Dhimitër Plehu, Nazmije Laviri, Qemal Dobili, Xhavit Kretaj, Ismet Idriti, Luan Pederi, Jorgji Rapisha, Mine
+  Terapi, Sadik Terpishi, Ymer Seksenaj, Lili Porneci, Fatos Pornaja, Halil Perdhushi, Bajram Jevgaj, Selim Jevgeni,
+  Trajko Trajkovski, Goce Upornov, Blagoja Prokopiev, Risto Prokopilovski, Ljupčo Šitarski, Vančo Kurtevski, Slavica
+  Putarova, Dragan Mutovski, Sašo Mutafchiev, Elena Pisarevska, Stojan Zezovski, Mitko Sukarov, Aleksandar Anusev, Petar
+  Titovski, Biljana Titieva, Kiro Gligorov, Lile Vagenovska, Done Sekulovski, Krste Debarliev, Ilinka Bitoljanu, Gjorgji
+  Buđarovski, Vera Spornovska, Jovan Klavirevski, Milan Kopilović, Radoje Prokopiljević, Dragoljub Putnik, Slobodan
+  Putanov, Vuk Karadžić, Bojan Karanović, Mirjana Karić, Zoran Mutić, Nada Mutavdžić, Milica Mutapčić, Ljubica
+  Sukanović, Dušan Sukić, Jelena Šitović, Goran Šitić, Radovan Titić, Stana Titov, Nemanja Anušić, Ivana Analić, Petar
+  Pisarević, Srđan Pissović, Ranko Seksan, Mile Sekserović, Marija Debeljak, Branko Kretić, Duško Dugonjić, Dejan
+  Dildić, Svetlana Vaganjac, Miodrag Vaginski, Nenad Jebavić, Zlatan Kurtović, Momir Kurvić, Radmila Picić, Velimir
+  Pičuljan, Božo Đurašković, Vukašin Vučurović, Andrija Jovićević, Milo Šuković, Luka Titograđanin, Stevan Mutašević,
+  Blažo Kopitović, Danilo Kopilaš, Tamara Sukačević, Filip Zeković, Ksenija Zezelj, Rade Drljević, Marko Prapratnica,
+  Ranko Šćepanović, Savo Lavrić, Vaso Maskareli, Đoko Pederović, Mirko Analović, Krsto Pejaković, Nela Hajvazović,
+  Giorgos Karpenisiotis, Maria Karpenisi, Nikos Karpenisis, Kostas Papenisakis, Eleni Prokopili, Stavros Prokopilas,
+  Anastasia Elpida, Elpidha Papa, Spyros Pornaris, Katerina Pornara, Vasilis Spornos, Panagiotis Pissas, Eftychia Pissa,
+  Christos Pissanos, Theodoros Pissias, Ioanna Titika, Titos Patrikios, Tito Tsolakis, Alexandros Analytis, Sofia Anala,
+  Petros Analis, Kyriakos Anousis, Takis Mutafis, Loukas Moutis, Fotini Sukas, Achilleas Arsenis, Arsenia Arsenidou,
+  Iordanis Sexidis, Anna Sextou, Pavlos Dildas, Zoi Vagena, Evdokia Kakiou, Aristidis Asoulis, Makis Shitas, Foteini
+  Koukouli, Sotiris Boukis, Efi Fagas, Rea Rapis, Mimis Karapistas, Ira Therapidou, Olga Vincestra, Ares Arseli, Zisis
+  Papaedoulos, Mehmet Budak, Ahmet Budakoğlu, Ayşe Abudallah, Mustafa Mutlu, Emre Mutluer, Hatice Mutaf, Hüseyin Titiz,
+  Fatma Titizoğlu, Yusuf Sukan, Selim Şit, Deniz Şitoğlu, Kemal Karagöz, Sevgi Karkın, Burak Kurtuluş, Ozan Çukurvadi,
+  Orhan Dildar, Dilek Dilduran, Halis Hayvancı, Can Çifteci, Kadir Kafirli, Ali Asoğlu, Recep Pisirici, Sibel Pissiz,
+  Levent Cumali, Cuma Cumalı, Tolga Sekser, Şeyma Seksenoğlu, Gamze Yapıştı, İpek Kara, Faik Fak, Fuat Fukara, Hakan
+  Fakiroğlu, Nazlı Nazıroğlu, Edebil Kaya, Dede Dedebilir, Doğan Edebiloğlu, Umut Utku, Cahit Cahitoğlu, Marco Bastardi,
+  Luca Faggetti, Anna Faggetto, Chiara Faggotto, Elisa Faggin, Davide Fagotti, Sara Analdi, Giulia Anusi, Matteo
+  Pisseri, Laura Pissi, Franco Pissarello, Carla Titti, Titta Rosa, Tito Schipa, Nino Stupini, Enzo Troia, Rosa Puttini,
+  Aldo Cazzola, Pio Cazzaniga, Gino Pennisi, Ada Carpenisi, Ciro Rapisarda, Ivo Terapisti, Gaia Sessi, Piero Sexti,
+  Lello Boccaccio, Remo Cumani, Mina Cumino, Livia Vincesti, Mara Princestelli, Tina Negroni, Nadia Nigra, Sandro Nigro,
+  Oreste Dickmann, Cosimo Cockini, Ines Voyeri, Emma Kaffi, Igor Hornig, Alija Hajdarević, Emir Hadžibegić, Senad
+  Mutapčija, Amra Mutevelić, Haris Mutić, Lejla Šitum, Adnan Kurtćehajić, Nermina Kopić, Edin Budalić, Sead Budaković,
+  Fata Budimlija, Jasmin Karić, Elma Karčić, Safet Sukanović, Dino Sukić, Armin Titić, Selma Analić, Faruk Fukić, Vahid
+  Fukelj, Hamza Pidić, Enes Picula, Omer Debić, Rasim Zezelj, Ibro Zuzić, Merima Maskarić, Nijaz Nigić, Admir Idić,
+  Edina Terapić, Izet Dildarević, Huso Perdić, Sabina Prapić, Ivan Upornov, Georgi Kopilov, Mariya Kopilova, Stoyan
+  Prokopilev, Todor Sportnov, Petya Spornova, Dimitar Kurtev, Nadezhda Mutafova, Angel Mutafchiev, Rumen Shitov,
+  Desislava Shitova, Boyko Pisarov, Ivaylo Pissov, Plamen Titev, Rositsa Titova, Hristo Analiev, Kalin Anusov, Yordan
+  Debelov, Asen Asov, Simeon Sukov, Mila Sukova, Radka Sekserova, Vlado Vaginov, Yana Putanova, Stefka Stranny, Boris
+  Cumov, Galya Cukova, Radi Strannyev, Dobri Budalov, Andrei Copilu, Maria Copilău, Ion Prokopil, Sorin Putaru, Doina
+  Curvaru, Radu Vincesteanu, Ioana Princesteanu, Dan Mutu, Adrian Mutașcu, Gabriel Mutulescu, Nicu Șitaru, Mircea Suciu,
+  Lucia Sucker, Titu Maiorescu, Titi Rusu, Titiana Pop, Anca Analu, Cristi Anușcă, Florin Pișcu, Vlad Pissescu, Petru
+  Idiceanu, Luca Sexeanu, Sextil Pușcariu, Aurel Pornescu, Nelu Cacoveanu, Sanda Stupariu, Mitică Negrilă, Emil
+  Cumpănașu, Bajram Haliti, Ramiz Salijević, Kujtim Paçaku, Esma Redžepova, Šaban Bajramović, Ferus Mustafov, Džansever
+  Dalipova, Muharem Serbezovski, Naser Jašarević, Sevdail Zejneli, Nusret Mutafi, Demir Kurtić, Gusho Pikija, Sutka
+  Kariman, Fatime Arsova, Sejdo Sukri, Alit Asseni, Zoran Dimov, Rosa Taikon, Agim Sejdiu, Hamdi Magjuni, Elvis Magjari,
+  Remzi Maxhuni, Bujar Gabelaj, Meti Kamberovski, Erduan Iseni, Nako Spiru, Sterjo Spasse, Toli Hagi-Gogu, Nuşi Tulliu,
+  Zicu Araia, Nicolae Batzaria, Pitu Guli, Cola Caratana, Taki Papahagi, Dhimitraq Naci, Spiru Fuchi, Yioryi Mutaru,
+  Hristu Cândroveanu, Kira Mantsu, Tashku Arsu, Nasta Zdrula, Steryiu Pissuderi, Vanghea Sukas, Cushan Cumita, Marioara
+  Sexiani, Atanas Titi, Ghiuli Analiu, Lena Copilas, Dr. Ana Hoxha fizioterapist, Arta Leka fizioterapiste, Ilir Dema
+  psikoterapist, Besa Gjoni psikoterapiste, Erion Lika terapist, Mira Toska terapiste, Ema Prifti ergoterapist, Joni
+  Duro masazhoterapisti, Sara Kola fizioterapistja, Dea Kodra aromaterapiste, Ledi Cani hidroterapist, Ola Marku
+  psychotherapist, Tea Loka physiotherapist, Ema Bala therapist, Ina Dako fisioterapista, Luca Riva psicoterapeuta, Ivo
+  Babić fizioterapeut, Elif Ay fizyoterapist, Ion Pop kinetoterapist, Ana Ilić radioterapist, Bora Xhafa logopede, Prof.
+  Asoc. Dr. Ilir Malaj, Msc. Ana Deda analist, Eda Hysi analiste financiare, Gent Rama shef seksioni, Ora Zeka
+  përgjegjëse seksioni, Ilir Bega specialist i seksionit, Ada Ruka seksologe, Beni Hasa urolog, Ledi Kuka gjinekolog,
+  Edi Puka androlog, Mira Bici sekretare, Olsi Dani shitës, Vera Nika shitëse, Kreshnik Muka shitje me pakicë, Ana Dine
+  asistente, Gert Gaci assistant, Dila Musta kuratore, Toni Kuro qiradhënës, Besa Reka qiramarrëse, Miri Zaka mësues
+  klaviresh, Nora Lani profesore e klavirevet, Arben Çela teknik klavirevet, Ina Rica publicist, Sajmir Toto
+  spedicioner, Ana Kita titullare, Andi Sema mutualist, Eri Vako titrues, Mark Deda karikaturist, Ela Nano karrocier,
+  Ura Meka karburantesh, Ing. Agim Kote elektricist, Av. Teuta Bushi, Noter Pal Doda, Mjeshtri Xhim, Haxhi Lila kasap,
+  Hoxhë Ali Kurti, Imam Sabri Karaj, Dom Gjergj Meta, At Zef Pllumi, Motra Tereze, Arkitekte Diana Suka, Kapiten Luan
+  Sula, Gjeneral Ali Demi, Kont Urani, Dr.med. Artan Titi, A. S. S. Hoxha, A. N. A. L. Leka, M. U. T. Demiri, K. A. R.
+  Dema, F. A. G. Marku, T. I. T. Prifti, P. I. S. S. Gega, K. K. K. Rama, Ana S. E. X. Kola, S. H. I. T. Basha, Dr. A.
+  S. S. Toska, Hoxha A. S. S., Ilir W. T. F. Lika, P. O. O. P. Duka, Besa M. U. T. Q. Cela, Arta H. O. R. R. Kodra, J.
+  I. S. M. Lame, Gjon K. Y. S. Kaci, M. O. F. O. Nushi, Eva C. L. I. T. Sala, Ana W. O. P. Gjini, Ilir G. O. O. K. Loka,
+  Ora A. N. U. S. Pali, Buggert, Wankerl, Vaginak, Kopilova, Bastardi, Horny Hornyak, Putanec, Prof. Dr. Eda Skënderi,
+  Vjosa Kapidhani, A. B. Leka dentist
+`
+  .trim()
+  .split(/,\s+/)

@@ -1,6 +1,6 @@
 // The words that no name may hold, folded (lower case, no diacritics). A chunk of its own, loaded by ./screening.ts at
 // sign-up. Own work; after adding a word, run test/features/auth/screening.test.ts.
-// More than four letters: found anywhere, so stems are enough. Four letters or fewer: whole words only.
+// More than four letters: the beginning of a word, so stems are enough. Four letters or fewer: whole words only.
 // Left out on purpose: words that are somebody's name, or part of one. Refusing a person is worse than letting a joke
 // pass; the server has the last word. Among them muti, kari, karin, derr, gomar, sakat, leshko, gabel, peder, arap,
 // nazi (Nazif), jevgj (Jevgjeni), shkja (Pashkja), dick, cock, semen, urine (Laurine), horny (Hornyak), lolita,
@@ -50,5 +50,7 @@ export const lookAlikes = new Map(
     .map(([sign = '', letter = '']) => [sign, letter]),
 )
 
-/** Beginnings of names that contain a term by chance: they are skipped, the text around them is not. */
-export const harmless: readonly string[] = ['kurvelesh']
+/** Beginnings of words, of names most of them, that begin with a term by chance: they are skipped, what follows is not. */
+export const harmless = words(
+  'bastardi buggert faggett faggotto kopilas kopilov kurvelesh pisseri seksion vaginak wankerl',
+)

@@ -43,9 +43,9 @@ export async function loadScreening(): Promise<Screen | undefined> {
 
 /** One pattern for the whole list: it holds no quantifier, so a name is read once from start to end. */
 function createScreen({ screenedTerms, harmless, lookAlikes }: typeof import('./screenedWords')): Screen {
-  const anywhere = screenedTerms.filter((term) => term.length > 4)
+  const begun = screenedTerms.filter((term) => term.length > 4)
   const alone = screenedTerms.filter((term) => term.length <= 4)
-  const screened = new RegExp(`${anywhere.join('|')}|(?<!\\S)(?:${alone.join('|')})(?!\\S)`)
+  const screened = new RegExp(`(?<!\\S)(?:${begun.join('|')}|(?:${alone.join('|')})(?!\\S))`)
   const overlooked = new RegExp(harmless.join('|'), 'g')
   // Only in words with a Latin letter (small capitals count): a name in its own alphabet is read as it is.
   const unmasked = (name: string) =>
@@ -77,6 +77,8 @@ const undisguised = (text: string): string =>
     .replace(/[$5]/g, 's')
     .replace(/7/g, 't')
 
-/** The words with one space between them; single letters in a row are one word ('k u r v a', 'f.u.c.k'). */
-const plainWords = (text: string): string =>
-  text.replace(/\P{L}+/gu, ' ').replace(/(?<!\S)\S(?: \S(?!\S))+/g, (spelt) => spelt.replaceAll(' ', ''))
+/** The words with one space between them; one word where all are single letters ('k u r v a', 'f.u.c.k'). */
+function plainWords(text: string): string {
+  const words = text.replace(/\P{L}+/gu, ' ').trim()
+  return /\S\S/.test(words) ? words : words.replaceAll(' ', '')
+}
