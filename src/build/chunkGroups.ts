@@ -53,7 +53,10 @@ export const chunkGroups: ChunkGroup[] = [
   // What the screens of the account share is not loaded with every other page, nor with the header's menu.
   {
     name: 'account',
-    test: /\/src\/(features\/auth\/(ui\/(?!useCurrentUserId)|model\/(account|entry|screen|password))|app\/guards)/,
+    test: new RegExp(
+      '/src/(features/auth/(ui/(?!useCurrentUserId)|model/(account|entry|screen|password))|app/guards|' +
+        'lib/cleanEmail|storage/pendingEmail)',
+    ),
     minShareCount: 2,
   },
   // What is for whoever fills something in: `/` has no form until its dialog opens, and seldom an unsent text.
@@ -68,7 +71,10 @@ export const chunkGroups: ChunkGroup[] = [
   // What lists and the page of businesses share, and what pages with a list have.
   {
     name: 'directory',
-    test: /\/src\/(ui\/(directory\/|Pagination|PageButton)|features\/navigation\/ui\/usePageInUrl)/,
+    test: new RegExp(
+      '/src/(ui/(directory/|Pagination|PageButton)|features/(navigation/ui/usePageInUrl|' +
+        'businesses/(ui/(SaveButton\\.tsx|useSaved)|model/savedList)|categories/ui/useNamedCategories))',
+    ),
     minShareCount: 2,
   },
   // What a category's filters and late parts of the search share is loaded with no other page.

@@ -84,11 +84,11 @@ export function lastPart(path: string): string {
   return decoded(part) ?? part
 }
 
-/** A path with an id or slug without what a mail or a chat has stuck to it, like `.` or `%3Ffbclid=…`; any other as it is. */
+/** A path without what a mail or a chat has stuck to its last part, like `.` or `%3Ffbclid=…`; without such as it is. */
 export function withoutTail(path: string): string {
   const part = lastPart(path)
-  const id = cleanId(part)
-  return id === part || !/.\//.test(path) ? path : withoutEndSlashes(path).replace(/[^/]*$/, '') + inAddress(id)
+  const tidy = cleanId(part)
+  return tidy === part ? path : withoutEndSlashes(path).replace(/[^/]*$/, '') + inAddress(tidy)
 }
 
 /** The business whose page this path is, or undefined. */

@@ -41,12 +41,12 @@ export function shortUrl(address: string): string {
   return host.replace(/^www\./, '') + rest
 }
 
-const noneInEmails = /[\s\p{C}<>()[\]\\,;:"]/u
+const email = /^[^\s@\p{C}\p{Pi}\p{Pf}<>()[\]\\,;:"„…]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u
 
 /** Whether `text` is an e-mail address (RFC 5321): at most 254 characters, none unseen and none of other texts. */
 export const isEmailAddress = (text: string): boolean =>
   // The parts of the pattern exclude each other, so it never backtracks.
-  text.length <= 254 && !noneInEmails.test(text) && /^[^@]+@[^@.]+(?:\.[^@.]+)+$/.test(text)
+  text.length <= 254 && email.test(text)
 
 /**
  * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case

@@ -1,6 +1,7 @@
 // What says that there is no such page, business or category is kept out of search engines.
-import { useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { withoutTail } from '@/lib/paths'
 import { prerenderHead } from '@/platform/prerenderHead'
 
@@ -12,13 +13,11 @@ export function useMissingPage(isMissing: boolean): boolean {
   if (prerenderHead && isMissing) prerenderHead.isMissing = true
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [left, setLeft] = useState('')
-  useLayoutEffect(() => {
-    const path = withoutTail(pathname)
-    if (!isMissing || path === pathname) return
-    setLeft(pathname)
-    void navigate(path + search + hash, { replace: true })
-  }, [isMissing, pathname, search, hash, navigate])
+  const isHydrating = useIsHydrating()
+  const path = isMissing && !isHydrating ? withoutTail(pathname) : pathname
+  useEffect(() => {
+    if (path !== pathname) void navigate(path + search + hash, { replace: true })
+  }, [path, pathname, search, hash, navigate])
   useEffect(() => {
     if (!isMissing) return
     const tag = document.createElement('meta')
@@ -27,5 +26,5 @@ export function useMissingPage(isMissing: boolean): boolean {
     document.head.append(tag)
     return () => tag.remove()
   }, [isMissing])
-  return left === pathname
+  return path !== pathname
 }

@@ -9,7 +9,6 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { baseApi } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
-import { preloadPage } from '@/app/pages'
 import { ContactCard } from '@/features/businesses/ui/ContactCard'
 import { navigationRequested } from '@/store/navigationEvents'
 
@@ -267,7 +266,6 @@ describe('a business that cannot be shown', () => {
     ['/koment/biz_001)', '/koment/biz_001'],
     ['/kategorite/transport,', '/kategorite/transport'],
   ])('is looked for without the tail of %s, which a mail or a chat has left there', async (address, better) => {
-    await preloadPage(better)
     await renderApp({ route: address })
     await waitFor(() => expect(currentPlace()).toBe(better))
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveTextContent('nuk u gjet')

@@ -91,6 +91,16 @@ describe('not found', () => {
     expect(document.title).toBe('Faqja nuk u gjet · Vlerëso')
   })
 
+  it.each([
+    ['/info%E2%80%9D', '/info', /Si funksionon/],
+    ['/faq.?kerko=x#fund', '/faq?kerko=x#fund', 'Pyetje të shpeshta'],
+    ['/nuk-ka).', '/nuk-ka', 'Faqja nuk u gjet'],
+  ])('is said of %s only after a look without its tail', async (address, better, title) => {
+    await renderApp({ route: address })
+    expect(await heading(title)).toBeVisible()
+    expect(currentPlace()).toBe(better)
+  })
+
   it('leads home and back [ROUTE-23]', async () => {
     const { store, user } = await renderApp({ route: '/info' })
     await heading(/Si funksionon/)

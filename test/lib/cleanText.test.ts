@@ -1,7 +1,23 @@
 // What is left of a text that people's tools have put something into (Q96), or that was copied with what stood around it.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { cleanEmail, cleanId, cleanLink, cleanSearch, cleanText, foldText, isBlank, mailedQuery } from '@/lib/cleanText'
+import {
+  deletionForm,
+  forgotForm,
+  loginForm,
+  passwordForm,
+  resetForm,
+  signupForm,
+} from '@/features/auth/model/accountForms'
+import { cleanLink, emptyBusiness } from '@/features/businesses/model/addBusiness'
+import { noFilters } from '@/features/businesses/model/filters'
+import { noReviewSearch } from '@/features/reviews/model/reviewSearch'
+import { cleanEmail, mailedQuery } from '@/lib/cleanEmail'
+import { cleanId, cleanSearch, cleanText, foldText, isBlank } from '@/lib/cleanText'
+import { routes } from '@/lib/paths'
+import { queryKeys, sharedListKey } from '@/lib/queryKeys'
+import { blankReview } from '@/lib/reviewFields'
+import { readDay } from '@/lib/typedDay'
 import { inAddress } from '@/lib/wellFormed'
 
 describe('a text is sent', () => {
@@ -47,120 +63,146 @@ it('a search on the page finds what was typed with such signs', () => {
   expect(foldText('ho\u200btel\u00ad')).toBe('hotel')
 })
 
+/** Signs that texts, mails and chats put around what is copied. */
+const signs = `“”„«»‘’"'\`´()[]{}<>.,;:!?…\u00a0 `
+const without = (some: string) => [...signs].filter((sign) => !some.includes(sign)).join('')
+
+/** What is cut of what is pasted, kind by kind. */
 interface Kind {
+  /** The fields, keys of an address's query and parts of its path that are so. */
+  fields: string
   clean: (text: string) => string
+  sample: string
+  /** The signs cut in front of it, and behind it. */
+  front: string
+  end: string
   /** What a clean value may look like. */
   tidy: RegExp
   rows: [copied: string, left: string][]
 }
 
-describe('of what was copied', () => {
-  const kinds: Readonly<Record<string, Kind>> = {
-    'a search keeps its words': {
-      clean: cleanSearch,
-      tidy: /^[a-zë0-9&/-]{1,9}( [a-z]([a-z’]{0,4}[a-z])?){0,2}$/,
-      rows: [
-        ['sofra.', 'sofra'],
-        ['sofra . ', 'sofra'],
-        ['kafene,', 'kafene'],
-        ['“kafene”', 'kafene'],
-        ['«kafene»', 'kafene'],
-        ['„Kafene“', 'Kafene'],
-        ['‘kafene’ `kafene´', 'kafene kafene'],
-        ['“Sofra e Shtatë Lugëve”', 'Sofra e Shtatë Lugëve'],
-        ['“Sofra e Shtatë Lugëve”, Tiranë.', 'Sofra e Shtatë Lugëve Tiranë'],
-        ['\u2066“Sofra”\u2069\u00a0(Tiranë)…', 'Sofra Tiranë'],
-        ['Dr. Ana; dentiste!', 'Dr Ana dentiste'],
-        ['kafe\u00a0 \n bar', 'kafe bar'],
-        ['. , ” ?!', ''],
-        ['Bar & Kafe - Rock’n’Roll s’ka', 'Bar & Kafe - Rock’n’Roll s’ka'],
-        ['24/7 C++ a.b @x +355 69', '24/7 C++ a.b @x +355 69'],
-      ],
-    },
-    'an e-mail address stands alone': {
-      clean: cleanEmail,
-      tidy: /^[a-z0-9]([a-z0-9.+_'-]{0,9}[a-z0-9])?@[a-z0-9-]{1,9}\.al$/,
-      rows: [
-        ['mailto:n5@posta.example', 'n5@posta.example'],
-        ['n6@posta.example;', 'n6@posta.example'],
-        ['<n7@posta.example>', 'n7@posta.example'],
-        ['n8@posta.example, ', 'n8@posta.example'],
-        ['Ana Hoxha <ana@posta.example>;', 'ana@posta.example'],
-        ['“ana@posta.example”.', 'ana@posta.example'],
-        ['(ana@posta.example)', 'ana@posta.example'],
-        ['MAILTO: ana@posta.example?subject=Link', 'ana@posta.example'],
-        ['<mailto:ana@posta.example>', 'ana@posta.example'],
-        ['ana@posta.example>', 'ana@posta.example'],
-        ['\u202a<ana@posta.example>\u202c', 'ana@posta.example'],
-      ],
-    },
-    'a token is what the mail said': {
-      clean: (text) => mailedQuery(`?token=${inAddress(text)}`).token,
-      tidy: /^([a-f0-9]{16,40}|3D[A-F]{8}|[a-z]{3,6}-[0-9]-[a-z0-9]{8}|eyJ[A-Za-z0-9_-]{9}\.[A-Za-z0-9_-]{9})$/,
-      rows: [
-        ['verify-1-a0.', 'verify-1-a0'],
-        ['verify-1-a0)', 'verify-1-a0'],
-        ['verify-1-a0>', 'verify-1-a0'],
-        ['verify-1-a0,;"', 'verify-1-a0'],
-        ['verify-1-a0 ', 'verify-1-a0'],
-        ['verify-1-a0\u200b', 'verify-1-a0'],
-        ['3Dverify-1-a0', 'verify-1-a0'],
-        [' “3DeyJhb.c-D_e”.\u00a0', 'eyJhb.c-D_e'],
-      ],
-    },
-    'an id of an address is its own': {
-      clean: cleanId,
-      tidy: /^[a-z]{3}_[0-9]{3}$|^[a-f0-9]{24}$|^[.,;]$/,
-      rows: [
-        ['biz_001.', 'biz_001'],
-        ['biz_001)', 'biz_001'],
-        ['biz_001,', 'biz_001'],
-        ['biz_001"', 'biz_001'],
-        ['biz_001\u00a0', 'biz_001'],
-        ['biz_001\u200b', 'biz_001'],
-        ['biz_001?fbclid=x', 'biz_001'],
-        ['biz_001&utm=x\n#a', 'biz_001'],
-      ],
-    },
-    'a link leads somewhere': {
-      clean: cleanLink,
-      tidy: /^(https?:\/\/)?[a-z0-9-]{1,9}\.al(\/[a-z0-9~=&?#.-]{0,9}[a-z0-9/])?$/,
-      rows: [
-        ['sofra.al)', 'sofra.al'],
-        ['(sofra.al)', 'sofra.al'],
-        ['“sofra.al”', 'sofra.al'],
-        ['<https://sofra.al/menu>.', 'https://sofra.al/menu'],
-        ['https://https://sofra.al', 'https://sofra.al'],
-        ['https://http://https://sofra.al', 'https://sofra.al'],
-        ['sofra.al/menu_(sq)', 'sofra.al/menu_(sq)'],
-        ['(sofra.al/menu_(sq)).', 'sofra.al/menu_(sq)'],
-        ['sofra.al/?u=https://https.al', 'sofra.al/?u=https://https.al'],
-      ],
-    },
-  }
+const kinds: Readonly<Record<string, Kind>> = {
+  'a search keeps what stands within it': {
+    fields: 'search location text kerko qyteti',
+    clean: cleanSearch,
+    ...{ sample: 'sofra', front: signs, end: signs },
+    tidy: /^[a-zë0-9&/-]{1,9}([.,:”]? [a-z]([a-z’]{0,4}[a-z])?){0,2}$/,
+    rows: [
+      ['sofra . ', 'sofra'],
+      ['“Sofra e Shtatë Lugëve”', 'Sofra e Shtatë Lugëve'],
+      ['“Sofra e Shtatë Lugëve”, Tiranë.', 'Sofra e Shtatë Lugëve”, Tiranë'],
+      ['\u2066“Sofra”\u2069\u00a0(Tiranë)…', 'Sofra” (Tiranë'],
+      ['Dr. Ana: dentiste!', 'Dr. Ana: dentiste'],
+      ['kafe\u00a0 \n bar', 'kafe bar'],
+      ['. , ” ?!', ''],
+      ['24/7 C++ a.b @x +355 69 - Rock’n’Roll &', '24/7 C++ a.b @x +355 69 - Rock’n’Roll &'],
+    ],
+  },
+  'an e-mail address stands alone': {
+    fields: 'email',
+    clean: cleanEmail,
+    // Its name may begin with the others.
+    ...{ sample: 'ana@posta.al', front: without("'`´{}.!?"), end: signs },
+    tidy: /^[a-z0-9.!?'`{+_-]{1,9}@[a-z0-9-]{1,9}\.al$/,
+    rows: [
+      ['mailto:ana@posta.al', 'ana@posta.al'],
+      ["'ana@posta.al'", 'ana@posta.al'],
+      ['Ana Hoxha <ana@posta.al>;', 'ana@posta.al'],
+      ['MAILTO: ana@posta.al?subject=Link', 'ana@posta.al'],
+      ['<mailto:ana@posta.al>', 'ana@posta.al'],
+      ['\u202a<ana@posta.al>\u202c', 'ana@posta.al'],
+      ['.', '.'],
+    ],
+  },
+  'a token is what the mail said': {
+    fields: 'token',
+    clean: (text) => mailedQuery(`?token=${inAddress(text)}`).token,
+    ...{ sample: 'verify-1-a0', front: signs, end: signs },
+    tidy: /^([a-f0-9]{16,40}|3D[A-F]{8}|[a-z]{3,6}-[0-9]-[a-z0-9]{8}|eyJ[A-Za-z0-9_-]{9}\.[A-Za-z0-9_-]{9})$/,
+    rows: [
+      ['verify-1-a0\u200b', 'verify-1-a0'],
+      ['3Dverify-1-a0', 'verify-1-a0'],
+      [' “3DeyJhb.c-D_e”.\u00a0', 'eyJhb.c-D_e'],
+    ],
+  },
+  'an id of an address is its own': {
+    fields: 'biznese :businessId :categorySlug',
+    clean: cleanId,
+    ...{ sample: 'biz_001', front: without('?'), end: signs },
+    tidy: /^[a-z]{3}_[0-9]{3}$|^[a-f0-9]{24}$|^[.,;]$/,
+    rows: [
+      ['biz_001\u200b', 'biz_001'],
+      ['biz_001?fbclid=x', 'biz_001'],
+      ['biz_001&utm=x\n#a', 'biz_001'],
+    ],
+  },
+  'a link leads somewhere': {
+    fields: 'url',
+    clean: cleanLink,
+    ...{ sample: 'sofra.al', front: signs, end: signs },
+    tidy: /^(https?:\/\/)?[a-z0-9-]{1,9}\.al(\/[a-z0-9~=&?#.-]{0,9}[a-z0-9/])?$/,
+    rows: [
+      ['<https://sofra.al/menu>.', 'https://sofra.al/menu'],
+      ['https://http://https://sofra.al', 'https://sofra.al'],
+      ['sofra.al/menu_(sq)', 'sofra.al/menu_(sq)'],
+      ['(sofra.al/menu_(sq)).', 'sofra.al/menu_(sq)'],
+      ['sofra.al/?u=https://https.al', 'sofra.al/?u=https://https.al'],
+      ['.', '.'],
+    ],
+  },
+  'a day has its figures': {
+    fields: 'experienceDate dateFrom dateTo',
+    clean: readDay,
+    ...{ sample: '2026-11-20', front: signs, end: signs },
+    tidy: /^20[0-9]{2}-1[0-2]-[12][0-9]$/,
+    rows: [
+      ['\u200e20\u201311\u20132026.', '2026-11-20'],
+      ['(20.11.2026),', '2026-11-20'],
+    ],
+  },
+}
 
-  describe.each(Object.entries(kinds))('%s', (_, { clean, tidy, rows }) => {
-    it.each(rows)('%j: %j', (copied, left) => expect(clean(copied)).toBe(left))
+it('what is cut of every field, key and part of an address is in the table, or it is chosen, secret or text of its own', () => {
+  const forms = [loginForm, signupForm, forgotForm, resetForm, passwordForm, deletionForm].map(({ initial }) => initial)
+  const all = [...forms, emptyBusiness, blankReview, noFilters, noReviewSearch].flatMap(Object.keys)
+  const parts = Object.values(routes).flatMap((route) => route.match(/:\w+/g) ?? [])
+  const inTable = Object.values(kinds).flatMap(({ fields }) => fields.split(' '))
+  const chosen = 'acceptTerms category subcategories rating sortBy yje rendit faqe kategoria nga deri'.split(' ')
+  const secret = 'password confirmPassword currentPassword newPassword confirmation'.split(' ')
+  const own = 'name title comment orderId'.split(' ')
+  expect([...inTable, ...chosen, ...secret, ...own].sort()).toEqual(
+    [...new Set([...all, ...queryKeys, sharedListKey, 'token', ...parts])].sort(),
+  )
+})
 
-    it('and what is clean stays as it is', () => {
-      const signs = '“ ” ( ) < > . , ; : ? ! @ / mailto: https:// 3D \u200d \u0301 ë a.al eyJ'.split(' ')
-      const piece = fc.oneof(
-        fc.constantFrom(' ', ...rows.flat(), ...signs),
-        fc.string({ unit: 'binary', maxLength: 4 }),
-      )
-      fc.assert(
-        fc.property(fc.array(piece), (pieces) => {
-          const left = clean(pieces.join(''))
-          expect(clean(left)).toBe(left)
-        }),
-        { numRuns: 1000 },
-      )
-      fc.assert(
-        fc.property(fc.stringMatching(tidy), (text) => {
-          expect(clean(text)).toBe(text)
-        }),
-      )
-    })
+describe.each(Object.entries(kinds))('of what was copied, %s', (_, { clean, sample, front, end, tidy, rows }) => {
+  it('without the signs of the table at its ends', () => {
+    for (const sign of signs) {
+      expect(clean(sign + sample), `${sign} in front`).toBe(front.includes(sign) ? sample : sign + sample)
+      expect(clean(sample + sign), `${sign} behind`).toBe(end.includes(sign) ? sample : sample + sign)
+    }
+  })
+
+  it.each(rows)('%j: %j', (copied, left) => expect(clean(copied)).toBe(left))
+
+  it('and what is clean stays as it is', () => {
+    const bits = 'mailto: https:// 3D @ / \u200d \u0301 ë a.al eyJ'.split(' ')
+    const piece = fc.oneof(
+      fc.constantFrom(sample, ...rows.flat(), ...signs, ...bits),
+      fc.string({ unit: 'binary', maxLength: 4 }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece), (pieces) => {
+        const left = clean(pieces.join(''))
+        expect(clean(left)).toBe(left)
+      }),
+      { numRuns: 1000 },
+    )
+    fc.assert(
+      fc.property(fc.stringMatching(tidy), (text) => {
+        expect(clean(text)).toBe(text)
+      }),
+    )
   })
 })
 

@@ -16,7 +16,7 @@ import { isDeclared } from '@/build/prerender/renderPages'
 import { plainParam } from '@/document/names'
 import { loginForm, resetForm, signupForm } from '@/features/auth/model/accountForms'
 import { loadScreening } from '@/features/auth/model/screening'
-import { newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
+import { cleanLink, newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
 import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { withCity } from '@/features/businesses/model/businessTexts'
 import { firstNumber, mapSearch, telephoneParts } from '@/features/businesses/model/contact'
@@ -28,17 +28,8 @@ import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/revie
 import { byAlphabet } from '@/lib/albanianFormat'
 import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
-import {
-  cleanEmail,
-  cleanId,
-  cleanLink,
-  cleanSearch,
-  cleanText,
-  foldText,
-  isBlank,
-  mailedQuery,
-  searchWords,
-} from '@/lib/cleanText'
+import { cleanEmail, mailedQuery } from '@/lib/cleanEmail'
+import { cleanId, cleanSearch, cleanText, foldText, isBlank, searchWords } from '@/lib/cleanText'
 import { closestAmong } from '@/lib/closestName'
 import { isDay } from '@/lib/isoDay'
 import { escaped, structuredText } from '@/lib/jsonLd'

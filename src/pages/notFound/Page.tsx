@@ -19,7 +19,7 @@ export default function NotFoundPage() {
   const { pathname } = useLocation()
   useDocumentTitle('Faqja nuk u gjet')
   const isMoved = isRoute(wellKnownChangePassword, pathname)
-  useMissingPage(!isMoved)
+  if (useMissingPage(!isMoved)) return null
   if (isMoved) return <Navigate to={changePasswordPath} replace />
   return (
     <StateBox

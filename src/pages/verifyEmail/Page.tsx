@@ -9,7 +9,7 @@ import {
   VerificationSuccess,
 } from '@/features/auth/ui/verification/VerificationViews'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
-import { mailedQuery } from '@/lib/cleanText'
+import { mailedQuery } from '@/lib/cleanEmail'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/redirectAfterLogin'
 import { navigationRequested } from '@/store/navigationEvents'

@@ -1,10 +1,12 @@
 // The account forms: fields, validation (ACC §5), and which server errors stand beside which field. All rules run in
 // linear time. What the specification leaves open:
-// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts go through `@/lib/cleanText`.
+// - Passwords are taken as typed: never trimmed, folded or normalised. Other texts go through `@/lib/cleanText`,
+//   addresses through `@/lib/cleanEmail`.
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 
-import { cleanEmail, cleanText, isBlank } from '@/lib/cleanText'
+import { cleanEmail } from '@/lib/cleanEmail'
+import { cleanText, isBlank } from '@/lib/cleanText'
 import { confirmWord } from '@/lib/confirmWord'
 import { type Errors, formFrom, type Values } from '@/lib/formState'
 import { isEmailAddress } from '@/lib/safeUrl'

@@ -1,7 +1,7 @@
 // Adding a business: the form's values, the request, and its result.
 import { type AppError, businessesApi, isUnanswered, wasDone } from '@/api'
 import type { Business, NewBusiness } from '@/api/endpoints/generated/types'
-import { cleanLink, cleanText, isBlank } from '@/lib/cleanText'
+import { bareText, cleanText, isBlank } from '@/lib/cleanText'
 import { formFrom } from '@/lib/formState'
 import { safeHref } from '@/lib/safeUrl'
 import { ACCOUNT_CHANGED } from '@/session/constants'
@@ -9,6 +9,13 @@ import { isSessionOf } from '@/session/storedUser'
 import { keepBusinessDraft } from '@/storage/businessDraft'
 import type { AppDispatch } from '@/store/storeHooks'
 import { addConfirmed } from './slice'
+
+/** A link without what stands around it where it is copied from, and with one scheme; brackets that are its own stay. */
+export function cleanLink(text: string): string {
+  const bare = bareText(text).replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '') || cleanText(text)
+  const isOpen = bare.lastIndexOf('(') > bare.lastIndexOf(')')
+  return isOpen && text.includes(`${bare})`) ? `${bare})` : bare
+}
 
 /** The link as sent: a bare domain gets https. */
 const linkFrom = (url: string): string => cleanLink(url).replace(/^(?!https?:\/\/)/i, 'https://')

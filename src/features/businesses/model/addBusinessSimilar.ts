@@ -1,8 +1,9 @@
 // Which listed businesses could be the one about to be added.
 import type { Business } from '@/api/endpoints/generated/types'
-import { cleanLink, foldText } from '@/lib/cleanText'
+import { foldText } from '@/lib/cleanText'
 import { withoutEndSlashes } from '@/lib/paths'
 import { parsedUrl } from '@/lib/safeUrl'
+import { cleanLink } from './addBusiness'
 import { openFirst } from './businessTexts'
 
 /** How many are offered at most; more would be a search in itself. */

@@ -2,7 +2,7 @@
 import { useRef, useState } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
-import { cleanEmail } from '@/lib/cleanText'
+import { cleanEmail } from '@/lib/cleanEmail'
 import { routes } from '@/lib/paths'
 import { safePath } from '@/lib/safeUrl'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
