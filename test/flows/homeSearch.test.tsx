@@ -56,11 +56,11 @@ describe('the search', () => {
     expect(currentPlace()).toBe('/biznes/biz_001')
   })
 
-  it('keeps its text to itself: a link within the next page does not bring it along', async () => {
+  it('finds a name as it is quoted, and keeps its text to itself: a link within the next page does not bring it along', async () => {
     // A browser's first entry has no key, and neither has that of a link within a page.
     window.history.replaceState(null, '', '/')
     const { user } = await renderApp({ isReload: true })
-    put(await searchBox(), 'sofra e shtat')
+    put(await searchBox(), '“Sofra e Shtatë Lugëve”.')
     await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Sofra e Shtatë Lugëve' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: 'Kalo te përmbajtja kryesore' }))
