@@ -98,31 +98,22 @@ const nouns = `
   vlorë vonesë vulë zgarë zhurmë zonë zyrë
 `
 
-/** A folded text ends, or begins, with one of these words. */
-const after = (words: string) => new RegExp(`(?<!\\p{L})(${words})\\s+$`, 'u')
-const followedBy = (words: string) => new RegExp(`^\\s+(${words})(?!\\p{L})`, 'iu')
+/** A text without marks that ends, or begins, with one of these words. */
+const after = (...words: string[]) => new RegExp(`(?<!\\p{L})(${words.join('|')})\\s+$`, 'u')
+const followedBy = (...words: string[]) => new RegExp(`^\\s+(${words.join('|')})(?!\\p{L})`, 'u')
 
 const have = 'ka|kam|ke|kemi|keni|kane|kisha|kishte|kishim|kishin'
-const numbers = 'nje|dy|tre|tri|kater|pese|gjashte|shtate|tete|nente|dhjete|\\d+'
-const timeAgo = 'vit|vite|dite|dit|javesh|jave|muaj|muajsh|ore'
 
-/** Adjectives that look like a noun: të mira, but te dera. */
+/** Adjectives that end like a place: të mira, but te dera. */
 const feminine = 'mira|lira|larta|ulta|bukura|pastra|keqija|vjetra|shpejta|ngrohta|ftohta|fresketa|vogla|medha'
-/** Those that are often compared: më të mirë, but me të drejtë. */
+/** Others that are often compared: më të mirë, but me të drejtë. */
 const compared =
-  `${feminine}|mir[ei]n?|mir[ea]t|lire|larte|bukur|keqe?|keqin|madh|medhenj|vogel|paster|fresket|vjeter|` +
-  'shijshem|shijshme'
+  'mir[ei]n?|mir[ea]t|lire|larte|bukur|keqe?|keqin|madh|medhenj|vogel|paster|fresket|vjeter|shijsh(em|me)'
 
-const endsInA = `${feminine}|reja|tjera|gjitha|tilla|na|ma|ta|dua|dyja|mia|tua|isha|kisha`
-const otherThanPlaces = `${endsInA}|keni|jeni|vini|hani|shkoni|merrni|prisni|dini|provoni|cilat|cilet|behet|duket`
-const places = 'une|ty|ky|kafe|bar|restorant|hotel|klub|njerezit|prinderit'
-
-const verbsOfWe =
-  '\\p{L}+(m|emi|[aeioy]jme)|pame|hame|thame|dhame|lame|rame|hyme|dolem|bleme|beme|pime|ndjeme|' +
-  'u|e|i|na|ju|ia|ua|ja|do|nuk|s|mund|duhet'
 const behindWe =
-  `${verbsOfWe}|te|me|per|nga|pa|edhe|vetem|gjithmone|zakonisht|vete|qe|se|kur|si|jo|as|mos|dy|tre|tri|kater|` +
-  'sot|dje|tani|mezi|thjesht'
+  '\\p{L}+(m|emi|[aeioy]jme)|pame|hame|thame|dhame|lame|rame|hyme|bleme|beme|pime|ndjeme|u|e|i|na|ju|ia|ua|ja|do|nuk|' +
+  's|mund|duhet|te|me|per|nga|pa|edhe|vetem|gjithmone|zakonisht|vete|qe|se|kur|si|jo|as|mos|dy|tre|tri|kater|pese|' +
+  'gjashte|shtate|tete|sot|dje|tani|mezi|thjesht|shpesh|kurre|gjithashtu|ndonjehere|asnjehere|prape|pastaj'
 
 const behindMore = 'i|e|mire|keq|teper|vone|afer|larg|tej|shpejt|shpesh|heret|lart|poshte|lehte|bukur|ngadale|gjate'
 const behindToMe =
@@ -131,11 +122,13 @@ const behindToMe =
   'pelqyen|mungon|mungojne|dhemb|dhembi|dhembin|hoqi|hoqen|dogji|priti|priten|foli|folen|vuri|vune|ndodhi|njohin|' +
   'pyeti|pyeten|thirri|thirren|jep|japin|merr|marrin|zuri'
 
-/** Words in their right spelling, and the text without marks that must stand around the typed one. */
+/** Words in their right spelling, and the text without marks that must, or must not, stand around the typed one. */
 interface Rule {
   words: string
   before?: RegExp
+  notBefore?: RegExp
   behind?: RegExp
+  notBehind?: RegExp
 }
 
 /** The first that fits a word counts. A word of two spellings for which none fits is left as it is. */
@@ -144,43 +137,48 @@ const rules: readonly Rule[] = [
   { words: 'pritën pyetën qerasën ulën', before: after('na') },
   { words: 'ketë', before: after('te|le|do|mos') },
   { words: 'jetë vijë dalë bëjë japë flasë shohë marrë thotë kërkojë dërgojë lexojë', before: after('te|le|mos') },
-  { words: 'marrë', before: after(`${have}|pa|duke`) },
-  { words: 'parë', before: after(`her[ae]n?\\s+(e|te)|(${timeAgo})\\s+me`) },
+  { words: 'marrë', before: after(have, 'pa|duke') },
+  { words: 'parë', before: after('her[ae]n?\\s+(e|te)|(vit|vite|dite|dit|javesh|jave|muaj|muajsh|ore)\\s+me') },
   {
     words: nouns,
     before: after(
-      `ne|me|pa|per|cdo|asnje|ndonje|kjo|ajo|kete|ate|keto|ato|cfare|sa|pak|shume|disa|ca|eshte|ishte|${have}`,
+      'ne|me|pa|per|cdo|asnje|ndonje|kjo|ajo|kete|ate|keto|ato|cfare|sa|pak|shume|disa|ca|eshte|ishte',
+      have,
     ),
   },
-  // Not "pas një jave".
   {
     words: nouns,
-    before: after(`(?<!(?<!\\p{L})(pas|para|prej|brenda|gjate|rreth|afer|i|e|te|se)\\s+)(${numbers})`),
+    before: after('nje|dy|tre|tri|kater|pese|gjashte|shtate|tete|nente|dhjete|\\d+'),
+    notBefore: after('(pas|para|prej|brenda|gjate|rreth|afer|i|e|te|se)\\s+\\S+'),
   },
   { words: nouns, before: /(^|[.!?])\s*$/, behind: followedBy('e') },
   // 'Te' is 'at' before a place or a person, which end in -a, -i, -u or -t.
   { words: 'të', before: after('do|mund|duhet|duhej|per|dua|doja|desha|deshi|desh|me') },
   {
     words: 'të',
-    behind: new RegExp(
-      `^\\s+(?!(${places})(?!\\p{L}))(\\p{Ll}*([^\\P{Ll}aiuto]|it|ut)|${otherThanPlaces})(?!\\p{L})`,
-      'u',
+    behind: followedBy('\\p{Ll}*([^\\P{Ll}aiuto]|it|ut)'),
+    notBehind: followedBy(
+      'une|ty|ne|ky|nje|kush|askush|vete|im|ime|yt|kafe|bar|restorant|hotel|klub|njerezit|prinderit',
     ),
   },
+  { words: 'të', behind: followedBy(feminine, 'reja|tjera|gjitha|tilla|na|ma|ta|dua|dyja|mia|tua|isha|kisha') },
+  { words: 'të', behind: followedBy('keni|jeni|vini|hani|shkoni|merrni|prisni|dini|provoni|cilat|cilet|behet|duket') },
   // 'Ne' is 'us' after a preposition, and 'we' before what may be a verb.
   { words: 'në', behind: followedBy('fund|fillim|te (cil|njejt|ardhm|majt|djatht)\\p{L}*') },
   {
     words: 'në',
-    before: /(?<!(?<!\p{L})(me|per|nga|te|tek|pa|prej|ndaj|pervec|si)\s+)$/u,
-    behind: new RegExp(`^\\s+(?!(${behindWe})(?!\\p{L}))\\p{L}`, 'iu'),
+    notBefore: after('me|per|nga|te|tek|pa|prej|ndaj|pervec|si'),
+    behind: followedBy('\\p{L}+'),
+    notBehind: followedBy(behindWe),
   },
   // 'Më' is 'more' or 'to me', 'me' is 'with'.
   { words: 'më', behind: /^\s*([.,!?;:)…]|$)/ },
   { words: 'më', before: /(?<!\p{L})((te|duke)\s+|s['’])$/u },
-  { words: 'më', before: after(timeAgo), behind: followedBy('pare') },
+  { words: 'më', before: after('vit|vite|dite|dit|javesh|jave|muaj|muajsh|ore'), behind: followedBy('pare') },
   { words: 'më', before: after('pak|edhe|shume|akoma|dicka|here'), behind: followedBy('shume|pak') },
-  { words: 'më', behind: /^\s+(shume|pak)(\s+se(?!\p{L})|\s*([.,!?;:)…]|$))/iu },
-  { words: 'më', behind: followedBy(`${behindMore}|ne fund|te (${compared})|${behindToMe}`) },
+  { words: 'më', behind: /^\s+(shume|pak)(\s+se(?!\p{L})|\s*([.,!?;:)…]|$))/u },
+  { words: 'më', behind: followedBy(behindMore, behindToMe, 'ne fund') },
+  { words: 'më', behind: followedBy(`te\\s+(${feminine}|${compared})`) },
   { words: 'së', behind: followedBy('shpejti|bashku|pari|paku') },
   { words: 'ç', behind: /^['’]\p{L}/u },
   { words: wordsWithMarks },
@@ -216,7 +214,11 @@ function inCaseOf(typed: string, word: string): string {
 
 /** The right spelling of a plain word in lower case, by the text on both sides; undefined if that is not certain. */
 function spelled(word: string, before: string, behind: string): string | undefined {
-  const fits = (rule: Rule) => (rule.before?.test(before) ?? true) && (rule.behind?.test(behind) ?? true)
+  const fits = (rule: Rule) =>
+    (rule.before?.test(before) ?? true) &&
+    !rule.notBefore?.test(before) &&
+    (rule.behind?.test(behind) ?? true) &&
+    !rule.notBehind?.test(behind)
   const right = spellings.get(word)?.find(fits)?.right
   return right ?? (ending.test(word) ? word.replace(/e(?=m?$)/, 'ë') : undefined)
 }

@@ -135,6 +135,7 @@ describe('restoreMarks', () => {
     ['një jave, pas nje jave', 'një javë, pas një jave'],
     ['karte me karte', 'karte me kartë'],
     ['u be, be', 'u bë, be'],
+    ['te ne, te nje dentist, te dera', 'te ne, te një dentist, te dera'],
     ['çojne, çmojme', 'çojne, çmojme'],
     ['me shumedisha', 'me shumedisha'],
   ])('goes by what stands around a word of two spellings: %j is %j', (typed, right) => {
