@@ -110,11 +110,13 @@ const feminine = 'mira|lira|larta|ulta|bukura|pastra|keqija|vjetra|shpejta|ngroh
 const compared =
   'mir[ei]n?|mir[ea]t|lire|larte|bukur|keqe?|keqin|madh|medhenj|vogel|paster|fresket|vjeter|shijsh(em|me)'
 
+/** What may be a verb of 'we', or stand between the two. */
 const behindWe =
   '\\p{L}+(m|emi|[aeioy]jme)|pame|hame|thame|dhame|lame|rame|hyme|bleme|beme|pime|ndjeme|u|e|i|na|ju|ia|ua|ja|do|nuk|' +
   's|mund|duhet|te|me|per|nga|pa|edhe|vetem|gjithmone|zakonisht|vete|qe|se|kur|si|jo|as|mos|dy|tre|tri|kater|pese|' +
   'gjashte|shtate|tete|sot|dje|tani|mezi|thjesht|shpesh|kurre|gjithashtu|ndonjehere|asnjehere|prape|pastaj'
 
+/** What is compared, and the verbs of what happens to somebody. */
 const behindMore = 'i|e|mire|keq|teper|vone|afer|larg|tej|shpejt|shpesh|heret|lart|poshte|lehte|bukur|ngadale|gjate'
 const behindToMe =
   '\\p{L}+(oi|eu|uan|ohet|ohej)|ka|kane|kishte|kishin|vjen|vijne|erdhi|erdhen|tha|thane|thote|thone|dha|dhane|la|' +
