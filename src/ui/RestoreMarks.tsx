@@ -1,19 +1,15 @@
 // Offers to put ë and ç back into a text typed without them, and shows first what would change. Loaded when needed.
 import { useLoggedState } from '@/hooks/viewLog'
-import type { RestoredPart } from '@/lib/restoreMarks'
-import { log } from '@/platform/logger'
+import { type RestoredPart, restoreMarks } from '@/lib/restoreMarks'
 import { ActionRow } from './ActionRow'
 import { Button, LinkButton } from './Button'
 import styles from './RestoreMarks.module.scss'
 
-/** In characters: a shorter text may well have none. */
+/** In characters: a shorter text has only been begun. */
 const LEAST = 20
 
 /** What was done last, to which text; none of it holds once the text is another. */
-type Step =
-  | { kind: 'preview'; of: string; parts: RestoredPart[] }
-  | { kind: 'restored'; of: string; before: string }
-  | { kind: 'nothing' | 'failed'; of: string }
+type Step = { kind: 'preview'; of: string; parts: RestoredPart[] } | { kind: 'restored'; of: string; before: string }
 
 interface RestoreMarksProps {
   value: string
@@ -22,28 +18,17 @@ interface RestoreMarksProps {
   fieldId: string
 }
 
-/** Nothing for a text that has one of the letters, except the way back after they were put in. */
+/** Nothing for a text in which no word would change, except the way back after some did. */
 export default function RestoreMarks({ value, onValue, fieldId }: RestoreMarksProps) {
   const [last, setLast] = useLoggedState<Step | undefined>('restoreMarks', undefined)
   const step = last?.of === value ? last : undefined
   const focusField = () => document.getElementById(fieldId)?.focus()
-  const preview = async () => {
-    try {
-      const { restoreMarks } = await import('@/lib/restoreMarks')
-      const parts = restoreMarks(value)
-      const isChanged = parts.some((part) => part.isChanged)
-      setLast(isChanged ? { kind: 'preview', of: value, parts } : { kind: 'nothing', of: value })
-    } catch (error) {
-      log.warn('the words with ë and ç did not load', error)
-      setLast({ kind: 'failed', of: value })
-    }
-  }
   const change = (text: string, next?: Step) => {
     onValue(text)
     setLast(next)
     focusField()
   }
-  const isOffered = value.trim().length >= LEAST && !/[ëç]/i.test(value)
+  const parts = value.trim().length < LEAST ? [] : restoreMarks(value)
   return (
     <>
       {step?.kind === 'preview' && (
@@ -75,10 +60,8 @@ export default function RestoreMarks({ value, onValue, fieldId }: RestoreMarksPr
           <LinkButton onClick={() => change(step.before)}>Ktheje tekstin si ishte</LinkButton>
         </>
       )}
-      {step?.kind === 'nothing' && <span>Nuk gjetëm fjalë ku mungon ë ose ç.</span>}
-      {step?.kind === 'failed' && <span>Fjalori nuk u ngarkua. </span>}
-      {isOffered && (!step || step.kind === 'failed') && (
-        <LinkButton onClick={() => void preview()}>Vendos ë dhe ç</LinkButton>
+      {!step && parts.some(({ isChanged }) => isChanged) && (
+        <LinkButton onClick={() => setLast({ kind: 'preview', of: value, parts })}>Vendos ë dhe ç</LinkButton>
       )}
     </>
   )

@@ -1,8 +1,10 @@
 // The reusable search: a field, filters, the matches, their pages. The variant with a dropdown is SearchCombobox.
 import { type ReactNode, useRef } from 'react'
+import { ActionRow } from './ActionRow'
 import { Alert } from './Alert'
 import { Button } from './Button'
 import { SelectableChip } from './Chip'
+import type { Elements } from './elements'
 import { StepButton } from './PageButton'
 import { SearchField } from './SearchField'
 import styles from './SearchPanel.module.scss'
@@ -24,12 +26,15 @@ interface SearchPanelProps<T> extends SearchSource<T> {
   /** Why the items could not be loaded: shown as it is. */
   error?: string | null
   onClearError?: () => void
+  /** The next steps: at the end, or in the box that says that nothing was found. */
+  footer?: Elements
 }
 
 /** Field and filters above the list; pages, count and error below belong to the applied query. */
 export function SearchPanel<T>(props: SearchPanelProps<T>) {
-  const { label, placeholder, filters, filterLabel, keyOf, children, countText, error } = props
+  const { label, placeholder, filters, filterLabel, keyOf, children, countText, error, footer } = props
   const panel = useSearchPanel(props)
+  const isNothingFound = !panel.isWaiting && !error && panel.total === 0
   const list = useRef<HTMLUListElement>(null)
   const clear = () => {
     panel.setText('')
@@ -72,9 +77,11 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
           ))}
         </ul>
       )}
-      {!panel.isWaiting && !error && panel.total === 0 && (
+      {isNothingFound && (
         // The specification's text, missing diacritic included.
-        <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera" />
+        <EmptyState title="Nuk u gjeten rezultate" message="Provo me fjalë kyçe të tjera">
+          {footer}
+        </EmptyState>
       )}
       <Pages
         page={panel.page}
@@ -85,6 +92,7 @@ export function SearchPanel<T>(props: SearchPanelProps<T>) {
           list.current?.focus()
         }}
       />
+      {footer && !isNothingFound && <ActionRow>{footer}</ActionRow>}
     </div>
   )
 }

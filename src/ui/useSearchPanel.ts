@@ -20,8 +20,13 @@ export interface SearchQuery {
 export interface SearchSource<T> {
   /** All items, or a loader called for each query; if it throws, that is logged and there are none. */
   items: readonly T[] | ((query: SearchQuery) => readonly T[] | Promise<readonly T[]>)
-  /** The fields, dot paths too, that must hold the typed words; none where the loader has searched already. */
+  /**
+   * The fields, dot paths too, that must hold the typed words; none where the loader has searched already. Items whose
+   * first field holds them come first.
+   */
   fields?: readonly string[]
+  /** The text that is looked for in the fields when this one was typed; the same without it. */
+  wordsOf?: (text: string) => string
   /** Whether an item belongs to a filter other than 'all'; without it the loader has filtered already. */
   isIn?: (item: T, filter: string) => boolean
   /** ms without typing before the text counts. */
@@ -66,7 +71,7 @@ function useItems<T>(items: SearchSource<T>['items'], { text, filter }: SearchQu
 
 /** State, handlers and results of a search panel. */
 export function useSearchPanel<T>(source: SearchSource<T>) {
-  const { fields = [], isIn, pause = TYPING_PAUSE, minLength = 0, pageSize } = source
+  const { fields = [], wordsOf = (typed) => typed, isIn, pause = TYPING_PAUSE, minLength = 0, pageSize } = source
   const ownText = useState('')
   const ownFilter = useState<string>(ALL)
   const [text, setText] = source.typed ?? ownText
@@ -78,8 +83,13 @@ export function useSearchPanel<T>(source: SearchSource<T>) {
 
   // As a string: callers may pass a new array of fields with every render.
   const paths = fields.join(' ')
-  const search = useMemo(() => (paths ? searchable(items, paths.split(' ')) : () => items), [items, paths])
-  const matching = search(query.text)
+  const search = useMemo(() => {
+    if (!paths) return () => items
+    const inFirst = searchable(items, paths.split(' ').slice(0, 1))
+    const inAll = searchable(items, paths.split(' '))
+    return (words: string) => [...new Set([...inFirst(words), ...inAll(words)])]
+  }, [items, paths])
+  const matching = search(wordsOf(query.text))
   const results = filter === ALL || !isIn ? matching : matching.filter((item) => isIn(item, filter))
   // A page number belongs to its query: another query begins at page 1.
   const queryKey = JSON.stringify([query.text, filter])

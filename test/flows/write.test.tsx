@@ -267,11 +267,25 @@ describe('a comment typed without ë and ç', () => {
     expect(screen.queryByRole('button', { name: 'Përdore këtë tekst' })).toBeNull()
   })
 
-  it('in another language is said to lack nothing', async () => {
+  it('gets those of the title too, and what is marked already or of another language is left', async () => {
     const { user } = await openForm()
+    const offer = () => screen.queryByRole('button', { name: 'Vendos ë dhe ç' })
+    put(title(), 'Sherbim i mire')
+    put(comment(), 'Çmimet te lira, por pak shpejtesi.')
+    await user.click(await screen.findByRole('button', { name: 'Vendos ë dhe ç' }))
+    await user.click(screen.getByRole('button', { name: 'Përdore këtë tekst' }))
+    expect([title(), comment()].map((field) => (field as HTMLInputElement).value)).toEqual([
+      'Shërbim i mirë',
+      'Çmimet të lira, por pak shpejtësi.',
+    ])
+    expect(offer()).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Ktheje tekstin si ishte' }))
+    expect(title()).toHaveValue('Sherbim i mire')
+    expect(comment()).toHaveValue('Çmimet te lira, por pak shpejtesi.')
+    expect(offer()).toBeVisible()
+    put(title(), '')
     put(comment(), 'Good food and friendly people.')
-    await user.click(screen.getByRole('button', { name: 'Vendos ë dhe ç' }))
-    expect(await screen.findByText('Nuk gjetëm fjalë ku mungon ë ose ç.')).toBeVisible()
+    expect(offer()).toBeNull()
   })
 })
 

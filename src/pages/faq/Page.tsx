@@ -2,14 +2,13 @@
 import { appName } from '@/brand'
 import { plural } from '@/lib/albanianFormat'
 import { routes } from '@/lib/paths'
-import { ActionRow } from '@/ui/ActionRow'
 import { ButtonLink } from '@/ui/Button'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchPanel } from '@/ui/SearchPanel'
 import { useEntryState } from '@/ui/useEntryState'
 import { useJsonLd } from '@/ui/useJsonLd'
 import { Question } from './Question'
-import { faqData, questions, topics } from './questions'
+import { everydayWords, faqData, questions, topics } from './questions'
 
 const data = faqData(questions)
 
@@ -28,7 +27,8 @@ export default function FaqPage() {
         label="Kërko te pyetjet"
         placeholder="Kërko një pyetje…"
         items={questions}
-        fields={['question', 'answer']}
+        fields={['question', 'answer', 'words']}
+        wordsOf={everydayWords}
         filters={topics}
         filterLabel="Filtro pyetjet sipas temës"
         isIn={({ topic }, filter) => topic === filter}
@@ -36,15 +36,17 @@ export default function FaqPage() {
         chosen={chosen}
         keyOf={({ id }) => id}
         countText={(total) => plural(total, 'pyetje', 'pyetje')}
+        footer={
+          <>
+            <span>Nuk e gjete përgjigjen?</span>
+            <ButtonLink variant="outline" to={routes.support}>
+              Kontakto mbështetjen
+            </ButtonLink>
+          </>
+        }
       >
         {({ question, answer }, index) => <Question question={question} answer={answer} isOpen={index === 0} />}
       </SearchPanel>
-      <ActionRow>
-        <span>Nuk e gjete përgjigjen?</span>
-        <ButtonLink variant="outline" to={routes.support}>
-          Kontakto mbështetjen
-        </ButtonLink>
-      </ActionRow>
     </PageFrame>
   )
 }

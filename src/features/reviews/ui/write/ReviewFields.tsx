@@ -17,7 +17,7 @@ import { titleAfterRating } from '../../model/reviewForm'
 import styles from './ReviewFields.module.scss'
 import type { DraftSaved } from './useDraftSaving'
 
-// If it cannot be loaded, the comment stays as typed.
+// If it cannot be loaded, the texts stay as typed.
 const { Late: RestoreMarks } = late(() => import('@/ui/RestoreMarks').catch(() => ({ default: () => null })))
 
 interface ReviewFieldsProps {
@@ -47,6 +47,8 @@ export function ReviewFields({
   const day = field('experienceDate')
   const commentLeft = charactersLeft(values.comment, reviewFields.comment.limit)
   const word = starWord(values.rating)
+  // One text: a press mends title and comment, each letter where it was.
+  const titleLine = values.title && `${values.title}\n`
   const rate = (rating: number) =>
     setValues({ rating, ...(fillsTitle && { title: titleAfterRating(values.title, rating) }) })
   return (
@@ -79,8 +81,10 @@ export function ReviewFields({
         {values.comment !== '' && (
           <Suspense>
             <RestoreMarks
-              value={values.comment}
-              onValue={(text) => setValues({ comment: text })}
+              value={titleLine + values.comment}
+              onValue={(text) =>
+                setValues({ title: text.slice(0, values.title.length), comment: text.slice(titleLine.length) })
+              }
               fieldId={comment.id}
             />
           </Suspense>
