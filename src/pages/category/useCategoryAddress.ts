@@ -1,9 +1,8 @@
 // What a category page's address says: the category (from the link's state or looked up), the filters, the page number.
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { AppError } from '@/api'
 import type { Subcategory } from '@/api/endpoints/generated/types'
-import { asCity } from '@/features/businesses/model/cityNames'
 import { type CategoryFilterValues, filtersFromQuery, queryFromFilters } from '@/features/businesses/model/filters'
 import { selectFilters } from '@/features/businesses/model/selectors'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
@@ -12,6 +11,7 @@ import { usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { cleanSearch } from '@/lib/cleanText'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
+import { useModule } from '@/ui/useModule'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 import { categoryFromLoaded, categoryFromState, genericDescription, type ResolvedCategory } from './resolvedCategory'
 
@@ -67,25 +67,32 @@ export function useResolvedCategory(slug: string): Resolution & { retry: () => v
   return { category: derived, status, error: failure, retry }
 }
 
-/** The filters as requested: texts cleaned, a city by its own name in whatever form it was typed (Q107). */
-const cleaned = (filters: CategoryFilterValues): CategoryFilterValues => ({
+const loadTowns = () => import('@/features/businesses/model/cityNames')
+
+/** The filters as requested: texts cleaned, a town by its own name in whatever form it was typed (Q107). */
+const cleaned = (
+  filters: CategoryFilterValues,
+  asCity: (text: string) => string = (text) => text,
+): CategoryFilterValues => ({
   ...filters,
   search: cleanSearch(filters.search),
   location: asCity(cleanSearch(filters.location)),
 })
-const keyOf = (filters: CategoryFilterValues): string => queryFromFilters(cleaned(filters))
 
 /**
  * `draft`, as typed, for the controls; `filters`, cleaned, and `page` from the address, for the results. A draft
  * reaches the address 300 ms after its last change, always with page 1. Typing replaces the history entry, a choice
- * adds one: Back undoes choices, not letters.
+ * adds one: Back undoes choices, not letters. What a town is called is known once its names have loaded.
  */
 export function useFilters() {
   const dispatch = useAppDispatch()
   // The history entry's state is kept: it holds the category that came with the link.
   const { pathname, state } = useLocation()
   const ofAddress = useOfAddress(selectFilters, filtersFromQuery)
-  const filters = useMemo(() => cleaned(ofAddress), [ofAddress])
+  const [isTownTyped, setIsTownTyped] = useState(false)
+  const asCity = useModule(isTownTyped || ofAddress.location !== '', loadTowns)?.asCity
+  const keyOf = (wanted: CategoryFilterValues) => queryFromFilters(cleaned(wanted, asCity))
+  const filters = useMemo(() => cleaned(ofAddress, asCity), [ofAddress, asCity])
   const { page, toPage } = usePageInUrl('businesses', queryFromFilters(filters))
   const [draft, setDraft] = useUrlDraft({
     name: 'filters',
@@ -93,14 +100,17 @@ export function useFilters() {
     keyOf,
     onSettled: (next) => {
       const isTyping = next.rating === filters.rating && next.sortBy === filters.sortBy
-      const wanted = queryFromFilters(cleaned(next))
+      const wanted = keyOf(next)
       dispatch(navigationRequested({ to: wanted ? `${pathname}?${wanted}` : pathname, replace: isTyping, state }))
     },
   })
   return {
     filters,
     draft,
-    setDraft,
+    setDraft: (next: CategoryFilterValues) => {
+      if (next.location) setIsTownTyped(true)
+      setDraft(next)
+    },
     /** The draft is not in the address yet: the results are of the previous filters. */
     isPending: keyOf(draft) !== keyOf(filters),
     page,

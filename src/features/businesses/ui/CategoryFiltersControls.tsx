@@ -1,8 +1,9 @@
 // The choices among a category page's filters, on the page or in a phone's sheet, and their texts.
+import { useState } from 'react'
 import { Select } from '@/ui/Select'
 import { TextField } from '@/ui/TextField'
+import { useModule } from '@/ui/useModule'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { cities } from '../model/cities'
 import {
   type CategoryFilterValues,
   noFilters,
@@ -45,6 +46,9 @@ export function chosenTexts(filters: CategoryFilterValues): [keyof CategoryFilte
 /** The button that clears all filters. */
 export const clearFiltersText = 'Pastro të gjitha filtrat'
 
+/** The towns that the field suggests. */
+const loadTowns = () => import('../model/cities')
+
 const sorts = sortOptions.map((value) => ({ value, label: sortTexts[value] }))
 
 /** The controls' values and their change handlers. */
@@ -55,6 +59,8 @@ export interface FilterProps {
 
 /** Rating, city and sort; each change is reported at once. Pressing a chosen rating clears it. A bar has no labels. */
 export function CategoryFiltersControls({ filters, onFilters, isBar }: FilterProps & { isBar?: boolean }) {
+  const [isFocused, setIsFocused] = useState(false)
+  const towns = useModule(isFocused, loadTowns)
   const set = (change: Partial<CategoryFilterValues>) => onFilters({ ...filters, ...change })
   return (
     <>
@@ -80,10 +86,10 @@ export function CategoryFiltersControls({ filters, onFilters, isBar }: FilterPro
         placeholder="Shkruaj qytetin..."
         value={filters.location}
         onValue={(location) => set({ location })}
-        inputProps={{ list: 'cities', autoComplete: 'off', maxLength: 60 }}
+        inputProps={{ list: 'cities', autoComplete: 'off', maxLength: 60, onFocus: () => setIsFocused(true) }}
       />
       <datalist id="cities">
-        {cities.map((city) => (
+        {towns?.cities.map((city) => (
           <option key={city} value={city} />
         ))}
       </datalist>
