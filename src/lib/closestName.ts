@@ -105,6 +105,13 @@ const isBetter = (one: Beginning, other: Beginning | undefined): boolean => {
   return longer > 0
 }
 
+/** People get the first letter right, or swap it with the next: `spar` is no Parukeri. */
+const startsAlike = (one: string, other: string) => one[0] === other[0] || (one[0] === other[1] && one[1] === other[0])
+
+/** Whether a beginning `further` letters away than the best so far is nearer to the text all the same. */
+const isNearer = (further: number, wanted: string, one: Beginning, best: Beginning | undefined): boolean =>
+  (further < 0 || (further === 0 && isBetter(one, best))) && startsAlike(wanted, one.text)
+
 /** Reads the names once; finds for each typed text the name nearest to it from one of its words on, or undefined. */
 export function closestAmong(names: Iterable<string>): (typed: string) => string | undefined {
   const { all, shared } = beginningsOf(names)
@@ -119,7 +126,7 @@ export function closestAmong(names: Iterable<string>): (typed: string) => string
       if (measure.isTooFar(common, fewest)) continue
       const beginning = all[at] as Beginning
       const apart = measure.apart(beginning.text, common, fewest)
-      if (apart > fewest || (apart === fewest && !isBetter(beginning, best))) continue
+      if (!isNearer(apart - fewest, wanted, beginning, best)) continue
       best = beginning
       fewest = apart
     }

@@ -17,9 +17,18 @@ function folded(text: string): { signs: string; places: number[] } {
   return { signs, places }
 }
 
-/** The parts of `text` that hold a word of `typed`, whatever its case or marks (ç, ë); in order, never touching. */
+/** Fewer letters begin words that have nothing to do with what is searched for. */
+const MIN_LENGTH = 3
+
+/** Whether no word goes on at this place. */
+const isBeginning = (signs: string, at: number) => !/[\p{L}\p{N}]$/u.test(signs.slice(Math.max(0, at - 2), at))
+
+/**
+ * The beginnings of words in `text` that are a word of `typed` of three letters or more, whatever its case or marks (ç,
+ * ë); in order, never touching.
+ */
 export function matchRanges(text: string, typed: string): Range[] {
-  const words = searchWords(typed)
+  const words = searchWords(typed).filter((word) => word.length >= MIN_LENGTH)
   // Most texts are shown while nothing is searched for.
   if (words.length === 0) return []
   const { signs, places } = folded(text)
@@ -32,6 +41,7 @@ export function matchRanges(text: string, typed: string): Range[] {
   const ranges: Range[] = []
   for (const word of words) {
     for (let at = signs.indexOf(word); at >= 0; at = signs.indexOf(word, at + 1)) {
+      if (!isBeginning(signs, at)) continue
       // Up to the next letter: a mark of its own belongs to the letter before it.
       ranges.push([places[at] ?? 0, behind(at + word.length - 1)])
     }

@@ -40,6 +40,10 @@ export const writePath = (businessId: string): string => `/koment/${inAddress(bu
 export const categoryPath = (category: { name: string; slug?: string }): string =>
   `/kategorite/${inAddress(categorySlug(category))}`
 
+/** A category's page with its businesses in that town, if given. */
+export const pathInTown = (path: string, town = ''): string =>
+  town ? `${path}?${new URLSearchParams({ qyteti: town })}` : path
+
 /** The slug the server gave, or the name folded with underscores. */
 export const categorySlug = ({ name, slug }: { name: string; slug?: string }): string =>
   slug || foldText(name).replace(/[^a-z0-9]+/g, '_')

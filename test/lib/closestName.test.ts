@@ -81,7 +81,7 @@ describe('closestAmong', () => {
 
   const letters = fc.string({ unit: fc.constantFrom(...'abcdeë'), minLength: 7, maxLength: 20 })
 
-  it('finds every name of seven letters and more with one letter left out, doubled, replaced or swapped', () => {
+  it('finds every name of seven letters and more with a letter after the first left out, doubled, replaced or swapped', () => {
     const slips = [
       (name: string, at: number) => name.slice(0, at) + name.slice(at + 1),
       (name: string, at: number) => name.slice(0, at + 1) + name.slice(at),
@@ -90,9 +90,17 @@ describe('closestAmong', () => {
     ]
     fc.assert(
       fc.property(letters, fc.nat(), fc.constantFrom(...slips), (name, at, slip) => {
-        expect(closestName(slip(name, at % name.length), ['zzzzzzzzzz', name])).toBe(name)
+        expect(closestName(slip(name, 1 + (at % (name.length - 1))), ['zzzzzzzzzz', name])).toBe(name)
       }),
     )
+  })
+
+  it.each([
+    ['spar', 'Parukeri', undefined],
+    ['meje', 'Mjekë', undefined],
+    ['akfe', 'Kafe', 'Kafe'],
+  ])('takes the first letter as typed, or swapped with the second: “%s” for %s', (typed, name, found) => {
+    expect(closestName(typed, [name])).toBe(found)
   })
 
   it('counts the fewest slips that make of what was typed the beginning of a name', () => {

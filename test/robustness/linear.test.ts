@@ -19,10 +19,11 @@ import { loadScreening } from '@/features/auth/model/screening'
 import { cleanLink, newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
 import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { withCity } from '@/features/businesses/model/businessTexts'
+import { asCity } from '@/features/businesses/model/cityNames'
 import { firstNumber, mapSearch, telephoneParts } from '@/features/businesses/model/contact'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { nearestCategories } from '@/features/businesses/model/nearestCategories'
-import { understoodSearch } from '@/features/businesses/model/understoodSearch'
+import { understoodSearch, untoldIn } from '@/features/businesses/model/understoodSearch'
 import { normalized } from '@/features/reviews/model/reviewLabels'
 import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
 import { byAlphabet } from '@/lib/albanianFormat'
@@ -130,7 +131,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     'names that are marked': (text) => matchRanges(text, 'a'),
     'names in order': (text) => byAlphabet(text, `${text} `),
     'names that are near': (text) => closestAmong([text])('sofra'),
-    'words of the tree': (text) => understoodSearch(tree(text), [text], 'kafe ne tirane'),
+    'words of the tree': (text) => understoodSearch(tree(text), 'kafe ne tirane'),
     normalized,
     escaped,
     structuredText: (text) => structuredText({ '@type': 'Thing', name: text }),
@@ -176,7 +177,9 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     'a typed search': (text) => searchable([{ name: 'Sofra e Shtatë Lugëve' }], ['name'])(text),
     'a typed word that is marked': (text) => matchRanges('Sofra e Shtatë Lugëve', text),
     'a typed name': (text) => closestAmong(['Sofra e Shtatë Lugëve'])(text),
-    understoodSearch: (text) => understoodSearch(tree('Kafene'), ['Tiranë'], text),
+    understoodSearch: (text) => understoodSearch(tree('Kafene'), text).nameFit(text),
+    untoldIn,
+    asCity,
     isScreened,
     'account forms': (text) => [
       loginForm.validate({ email: text, password: text }),
@@ -218,7 +221,7 @@ describe.each(Object.entries(readers))('%s', (_, functions) => {
 
 /** Not listed: the first five read only this repository, the others look for fixed words and a first sign. */
 const others =
-  'features/auth/model/screenedWords document/content document/earlyReads build/prerender/firstReads build/prerender/prerenderPlugin ' +
+  'features/auth/model/screenedWords features/businesses/model/cities document/content document/earlyReads build/prerender/firstReads build/prerender/prerenderPlugin ' +
   'build/prerender/renderPage api/http/transport'
 
 it('every file that reads texts from outside with a regular expression is in the list', () => {

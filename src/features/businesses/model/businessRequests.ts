@@ -26,8 +26,13 @@ export function requestFromFilters({ search, location, rating, sortBy }: Categor
 }
 
 /** A page of the businesses of a category or subcategory. */
-export function categoryRequest({ id, isSubcategory }: CategoryOfList, filters: CategoryFilterValues, page: number) {
-  const args = { id, page, limit: CATEGORY_PAGE_SIZE, ...requestFromFilters(filters) }
+export function categoryRequest(
+  { id, isSubcategory }: CategoryOfList,
+  filters: CategoryFilterValues,
+  page: number,
+  limit = CATEGORY_PAGE_SIZE,
+) {
+  const args = { id, page, limit, ...requestFromFilters(filters) }
   return queryRequest(isSubcategory ? 'listBusinessesBySubcategory' : 'listBusinessesByCategory', args)
 }
 

@@ -2,7 +2,7 @@
 import type { Category, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { foldText } from '@/lib/cleanText'
 import { categoryPath } from '@/lib/paths'
-import type { CategorySuggestion } from './understoodSearch'
+import type { CategorySuggestion } from './categoriesMeant'
 
 /** How many are offered at most. */
 const MOST = 3
@@ -23,6 +23,15 @@ const suggestionOf = ({ _id, name, slug }: SubcategoryRef, parent?: string): Cat
   path: categoryPath({ name, ...(slug && { slug }) }),
   parent,
 })
+
+/** The category or subcategory with this id. */
+export function categoryById(tree: readonly Category[], id: string): CategorySuggestion | undefined {
+  const all = tree.flatMap((one) => [
+    suggestionOf(one),
+    ...one.subcategories.map((part) => suggestionOf(part, one.name)),
+  ])
+  return all.find((one) => one.id === id)
+}
 
 /**
  * At most three categories near the one with this id, without those shown already: its parent and siblings, first those
