@@ -24,6 +24,11 @@ interface SearchComboboxProps {
   text: string
   onText: (text: string) => void
   options: readonly SearchOption[]
+  /** The options that fit best, before all others. */
+  leading?: OptionGroup
+  /** The first option is the answer to the text: Enter picks it without a highlight, as it picks an only one. */
+  isConclusive?: boolean
+  /** Options of another kind, before the other options. */
   group?: OptionGroup
   /** What the options are, where that is not plain from the text. */
   heading?: string
@@ -50,25 +55,40 @@ const offered = ({ text, suggestions }: SearchComboboxProps) =>
 
 const suggested = (text: string): SearchOption => ({ id: text, label: text, content: text })
 
+const nothingElse = { status: 'offered', leading: undefined, group: undefined } as const
+
+/** What the list shows, and all its options in their order: the suggestions, or the results with the group. */
+function shownList(offer: Suggestions | undefined, { status, leading, group, options }: SearchComboboxProps) {
+  if (offer) {
+    const suggestions = offer.texts.map(suggested)
+    return { ...nothingElse, own: suggestions, results: suggestions, all: suggestions }
+  }
+  const first = leading?.options ?? []
+  return {
+    ...{ status, leading, group, own: options },
+    results: [...first, ...options],
+    all: [...first, ...(group?.options ?? []), ...options],
+  }
+}
+
 const spokenCount = (count: number): string => (count === 0 ? 'Asnjë rezultat' : plural(count, 'rezultat', 'rezultate'))
 
 /** The results with what they are of, and how many the group has, by its heading. */
-function spokenStatus({ status, options, group, heading }: SearchComboboxProps): string {
+function spokenStatus({ status, leading, options, group, heading }: SearchComboboxProps): string {
   if (status === 'failed') return ''
   if (status === 'waiting') return 'Duke kërkuar…'
-  const grouped = group && group.options.length > 0 && `${group.options.length} ${group.heading.toLowerCase()}`
-  return [[heading, spokenCount(options.length)].filter(Boolean).join(': '), grouped].filter(Boolean).join(', ')
+  const count = options.length + (leading?.options.length ?? 0)
+  const grouped = group && group.options.length > 0 && `${group.options.length} ${group.heading?.toLowerCase()}`
+  return [[heading, spokenCount(count)].filter(Boolean).join(': '), grouped].filter(Boolean).join(', ')
 }
 
-/** An editable combobox (ARIA APG). Arrows wrap, Enter picks the highlight or the only result, Escape closes. */
+/** An editable combobox (ARIA APG). Arrows wrap, Enter picks the highlight or the answer, Escape closes. */
 export function SearchCombobox(props: SearchComboboxProps) {
   const { label, placeholder, text, onText, onPick, isWanted, onWanted } = props
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const offer = offered(props)
-  const group = offer ? undefined : props.group
-  const { options: own, status } = offer ? { options: offer.texts.map(suggested), status: 'offered' as const } : props
-  const options = [...(group?.options ?? []), ...own]
+  const { status, leading, group, own, results, all: options } = shownList(offer, props)
   const footer = (offer ?? props).footer
   const isWaiting = status === 'waiting'
   const change = (value: string) => {
@@ -79,7 +99,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const box = useCombobox({
     root,
     ids: options.map((option) => option.id),
-    isConclusive: status === 'answered' && options.length === 1,
+    isConclusive: status === 'answered' && (props.isConclusive === true || options.length === 1),
     isAllowed: offer !== undefined || text.trim() !== '',
     isWanted,
     onWanted,
@@ -140,6 +160,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             id={`${id}-list`}
             label={offer?.heading ?? 'Rezultatet e kërkimit'}
             isBusy={isWaiting}
+            leading={leading}
             group={group}
             heading={props.heading}
             options={own}
@@ -148,7 +169,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
             onPick={box.pick}
             onHighlight={box.highlight}
           />
-          <SearchOutcome status={status} count={own.length} error={props.error} empty={props.empty} />
+          <SearchOutcome status={status} count={results.length} error={props.error} empty={props.empty} />
           {footer && !isWaiting && <div className={styles.footer}>{footer}</div>}
         </div>
       )}

@@ -1,4 +1,4 @@
-// The list of a search box: options, those of another kind in a group before the others.
+// The list of a search box: the options, the best first, and between them those of another kind.
 import type { ReactNode } from 'react'
 import type { Elements } from './elements'
 import { withNames } from './Name'
@@ -14,9 +14,9 @@ export interface SearchOption {
   content: ReactNode
 }
 
-/** Results of another kind, under a heading, before the others. */
+/** Options under a heading, if they need one. */
 export interface OptionGroup {
-  heading: string
+  heading: string | undefined
   options: readonly SearchOption[]
 }
 
@@ -24,6 +24,9 @@ interface SearchOptionsProps {
   id: string
   label: string
   isBusy: boolean
+  /** Before all others. */
+  leading: OptionGroup | undefined
+  /** Options of another kind, before the other options. */
   group: OptionGroup | undefined
   /** Over the other options. */
   heading: string | undefined
@@ -36,7 +39,7 @@ interface SearchOptionsProps {
 
 /** The listbox. Its keys are handled by the input, which keeps the focus. */
 export function SearchOptions(props: SearchOptionsProps) {
-  const { id, label, isBusy, group, heading, options, elementId, activeId, onPick, onHighlight } = props
+  const { id, label, isBusy, leading, group, heading, options, elementId, activeId, onPick, onHighlight } = props
   const drawn = (option: SearchOption) => (
     <li
       key={option.id}
@@ -54,20 +57,20 @@ export function SearchOptions(props: SearchOptionsProps) {
   return (
     // The list itself scrolls: a box around it would have to take the focus.
     <div id={id} role="listbox" aria-label={label} aria-busy={isBusy} className={`${styles.list} max-h-96`}>
-      {group && group.options.length > 0 && <Group {...group} drawn={drawn} />}
-      {options.length > 0 && <Group heading={heading} options={options} drawn={drawn} />}
+      {leading && <Group {...leading} drawn={drawn} />}
+      {group && <Group {...group} drawn={drawn} />}
+      <Group heading={heading} options={options} drawn={drawn} />
     </div>
   )
 }
 
-interface GroupProps {
-  heading: string | undefined
-  options: readonly SearchOption[]
+interface GroupProps extends OptionGroup {
   drawn: (option: SearchOption) => ReactNode
 }
 
-/** Options under a heading, which is the name of their group; without one they are no group. */
+/** Options under a heading, which is the name of their group; without one they are no group. Nothing without options. */
 function Group({ heading, options, drawn }: GroupProps) {
+  if (options.length === 0) return null
   return (
     <ul role={heading ? 'group' : 'presentation'} aria-label={heading}>
       {heading && (

@@ -7,7 +7,7 @@ interface ComboboxOptions {
   root: RefObject<HTMLElement | null>
   /** The ids of the options in their order. */
   ids: readonly string[]
-  /** The only option is the answer to the text: Enter picks it without a highlight. */
+  /** The first option is the answer to the text: Enter picks it without a highlight. */
   isConclusive: boolean
   /** Whether the text is long enough for the list. */
   isAllowed: boolean

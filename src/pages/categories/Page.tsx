@@ -2,7 +2,8 @@
 import { memo, useRef } from 'react'
 import { useAnswers } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
-import type { CategorySuggestion } from '@/features/businesses/model/understoodSearch'
+import type { UnderstoodSearch } from '@/features/businesses/model/understoodSearch'
+import { UntoldNote } from '@/features/businesses/ui/SearchLeads'
 import { useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
 import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
@@ -11,7 +12,7 @@ import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { plural } from '@/lib/albanianFormat'
 import { cleanSearch } from '@/lib/cleanText'
-import { routes } from '@/lib/paths'
+import { pathInTown, routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -103,7 +104,7 @@ export default function CategoriesPage() {
       {!isLoading && !isError && listed?.length === 0 && (
         <Nothing
           isSearching={isSearching}
-          meant={understood.categories}
+          understood={understood}
           onClear={leaving(() => setText(''))}
           onRetry={search.hasFailed ? leaving(search.retry) : undefined}
         />
@@ -114,24 +115,31 @@ export default function CategoriesPage() {
 
 interface NothingProps {
   isSearching: boolean
-  /** What the text that found nothing means. */
-  meant: readonly CategorySuggestion[]
+  /** What the text means that found nothing. */
+  understood: UnderstoodSearch
   onClear: () => void
   /** For a failed search, which only says that there is nothing (Q87). */
   onRetry: (() => void) | undefined
 }
 
-/** No categories, or none of that name: those that may be meant, and buttons to retry or clear the search. */
-function Nothing({ isSearching, meant, onClear, onRetry }: NothingProps) {
+/** No categories, or none of that name: what may be meant, and buttons to retry or clear the search. */
+function Nothing({ isSearching, understood, onClear, onRetry }: NothingProps) {
   if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
+  const { categories, city, rest, untold } = understood
   return (
     <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
       {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
-      {meant.map(({ name, path }) => (
-        <ButtonLink key={path} to={path} variant="outline">
-          {name}
+      <UntoldNote of={untold} />
+      {categories.map(({ name, path }) => (
+        <ButtonLink key={path} to={pathInTown(path, city)} variant="outline">
+          {[name, city].filter(Boolean).join(', ')}
         </ButtonLink>
       ))}
+      {city && rest === '' && (
+        <ButtonLink to={`${routes.home}?${new URLSearchParams({ kerko: city })}`} variant="outline">
+          {`Biznese në ${city}`}
+        </ButtonLink>
+      )}
       <Button variant="outline" onClick={onClear}>
         Pastro kërkimin
       </Button>

@@ -1,9 +1,9 @@
 // Where to go from a search in a category that found nothing. Loaded when that happens.
 import type { CategoryFilterValues } from '@/features/businesses/model/filters'
-import { Nearest, WithoutCity } from '@/features/businesses/ui/SearchLeads'
-import { useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
+import { categoryById } from '@/features/businesses/model/nearestCategories'
+import { Nearest, UntoldNote, WithoutCity } from '@/features/businesses/ui/SearchLeads'
+import { categoryPlaces, useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { plural } from '@/lib/albanianFormat'
 import { ButtonLink } from '@/ui/Button'
 import styles from './Page.module.scss'
 
@@ -15,33 +15,33 @@ export interface EmptySearchProps {
   onFilters: (filters: CategoryFilterValues) => void
 }
 
-/** The category the text means, with its number of businesses; the search without the city; the nearest categories. */
+/** What nobody can tell; the category meant, where it has businesses; the search everywhere; the nearest categories. */
 export default function EmptySearch({ categoryId, filters, onFilters }: EmptySearchProps) {
   const { search, location } = filters
   const { categories } = useCategoryTree()
-  const { categories: meant, city, rest } = useUnderstoodSearch(categories, `${search} ${location}`.trim())
-  const [lead] = meant
-  const count = useCategoryCount(lead, city)
-  const place = location || city
+  const understood = useUnderstoodSearch(categories, `${search} ${location}`.trim())
+  const { categories: meant, rest, untold, nearest } = understood
+  const city = location || understood.city
+  const lead = meant[0] ?? (search ? undefined : categoryById(categories, categoryId))
+  const known = useCategoryCount(lead, { city, nearest })
+  // No link to this page itself.
+  const places = lead && (lead.id !== categoryId || known.elsewhere) ? categoryPlaces(lead.path, city, known) : []
   return (
     <div className={styles.leads}>
-      {lead && (
-        <ButtonLink to={lead.path} variant="outline" size="sm">
-          {[[lead.name, city].filter(Boolean).join(', '), count !== undefined && plural(count, 'biznes', 'biznese')]
-            .filter(Boolean)
-            .join(' · ')}
+      <UntoldNote of={untold} />
+      {places.map(({ path, place, count }) => (
+        <ButtonLink key={path} to={path} variant="outline" size="sm">
+          {[[lead?.name, place].filter(Boolean).join(', '), count].filter(Boolean).join(' · ')}
         </ButtonLink>
-      )}
-      {place && (location || rest) && (
-        <WithoutCity
-          city={place}
-          onPress={() => onFilters({ ...filters, search: location ? search : rest, location: '' })}
-        />
+      ))}
+      {city && search && (location || rest) && (
+        <WithoutCity onPress={() => onFilters({ ...filters, search: location ? search : rest, location: '' })} />
       )}
       <Nearest
         categories={categories}
         to={lead?.id ?? categoryId}
         shown={lead ? [lead.id, categoryId] : [categoryId]}
+        city={city}
       />
     </div>
   )

@@ -34,7 +34,7 @@ export function NoResults(props: EmptySearchProps) {
           </ButtonLink>
         </EmptyState>
       </div>
-      {filters.search && (
+      {(filters.search || filters.location) && (
         <Suspense>
           <EmptySearch {...props} />
         </Suspense>

@@ -14,7 +14,7 @@ import { useIsNarrow } from '@/ui/useMediaQuery'
 import { SEARCH_LIMIT } from '../model/businessRequests'
 import { clearRecents, noteSearch, readRecents } from '../model/recentHistory'
 import styles from './BusinessSearch.module.scss'
-import { businessOption, listed, preloadOptions, SeeAll, useCategoryGroup } from './BusinessSearchOptions'
+import { preloadOptions, SeeAll, useSearchGroups } from './BusinessSearchOptions'
 import { SearchFailed } from './SearchFailed'
 import { useUniversalSearch } from './useUniversalSearch'
 
@@ -44,8 +44,9 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
   const [isWanted, setIsWanted] = useLoggedState('searchOpen', false)
   const root = useRef<HTMLDivElement>(null)
   const found = useUniversalSearch(text, categories, reviewed, isWanted)
-  const { typed, term, understood, search, results, isWaiting, isError, isEmpty } = found
-  const group = useCategoryGroup(understood, typed, isEmpty)
+  const { typed, term, understood, search, results, leading, isWaiting, isError } = found
+  const groups = useSearchGroups(found)
+  const isGuess = search.guess !== undefined && leading.length === 0 && results.length > 0
   const isNarrow = useIsNarrow()
   const dispatch = useAppDispatch()
   useEffect(() => void dispatch(readRecents()), [dispatch])
@@ -57,6 +58,27 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
     setText(other)
   }
 
+  const leads = (
+    <>
+      <Suspense>
+        <EmptySearch {...{ typed: term, understood, categories, isGuess }} onText={choose} />
+      </Suspense>
+      {addBusiness}
+    </>
+  )
+  const more = results.length >= SEARCH_LIMIT && (
+    <Suspense>
+      <SeeAll
+        search={search}
+        onSeeAll={() => {
+          note()
+          search.seeAll()
+        }}
+        onWhole={toField}
+      />
+    </Suspense>
+  )
+
   return (
     <div ref={root}>
       <SearchCombobox
@@ -67,24 +89,12 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
           setText(value)
           if (value.trim()) onTyped?.()
         }}
-        heading={
-          search.meant
-            ? `Sipas fjalëve të tua: ${listed(search.meant.q, search.meant.city)}`
-            : (group.options.length && results.length && 'Biznese') || undefined
-        }
-        options={results.map((business) => businessOption(business, typed))}
-        group={group}
-        empty={
-          <>
-            <Suspense>
-              <EmptySearch typed={term} understood={understood} categories={categories} onText={choose} />
-            </Suspense>
-            {addBusiness}
-          </>
-        }
+        {...groups}
+        isConclusive={found.isName}
+        empty={leads}
         onPick={(id) => {
           note()
-          if (understood.categories.some(({ path }) => path === id)) dispatch(navigationRequested({ to: id }))
+          if (groups.group.options.some((option) => option.id === id)) dispatch(navigationRequested({ to: id }))
           else
             onPick(
               id,
@@ -122,17 +132,13 @@ export function BusinessSearch({ onPick, reviewed, categories = none, onTyped, a
           </div>
         }
         footer={
-          results.length >= SEARCH_LIMIT && (
-            <Suspense>
-              <SeeAll
-                search={search}
-                onSeeAll={() => {
-                  note()
-                  search.seeAll()
-                }}
-                onWhole={toField}
-              />
-            </Suspense>
+          isGuess ? (
+            <>
+              {leads}
+              {more}
+            </>
+          ) : (
+            more
           )
         }
       />

@@ -1,4 +1,5 @@
-// The list below the search box: businesses and categories, each with a spoken name. Their look loads late.
+// The list below the search box: businesses and categories, each with a spoken name, in their order (Q108). Their look
+// loads late.
 import { type FunctionComponent, Suspense } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
@@ -7,7 +8,8 @@ import type { OptionGroup } from '@/ui/SearchOptions'
 import { businessName, placeOf, statusText } from '../model/businessTexts'
 import type { UnderstoodSearch } from '../model/understoodSearch'
 import type { BusinessOptionProps, CategoryOptionProps, SeeAllProps } from './OptionContents'
-import { useCategoryCount } from './useUnderstoodSearch'
+import { categoryPlaces, useCategoryCount } from './useUnderstoodSearch'
+import type { FoundBusinesses } from './useUniversalSearch'
 
 const BusinessName = ({ business }: Pick<BusinessOptionProps, 'business'>) => (
   <span translate="no">{businessName(business)}</span>
@@ -37,7 +39,7 @@ export const SeeAll = seeAll.Late
 export const preloadOptions = () => Promise.all([option, categoryOption, seeAll].map(({ preload }) => preload()))
 
 /** The truthy parts, joined with commas. */
-export const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
+const listed = (...parts: unknown[]) => parts.filter(Boolean).join(', ')
 
 /** A result's text for screen readers; missing parts are left out. */
 function spokenOption(business: Business): string {
@@ -49,7 +51,7 @@ function spokenOption(business: Business): string {
 }
 
 /** A business as an option of the search list. */
-export const businessOption = (business: Business, typed: string) => ({
+const businessOption = (business: Business, typed: string) => ({
   id: business._id,
   label: spokenOption(business),
   name: businessName(business),
@@ -60,23 +62,48 @@ export const businessOption = (business: Business, typed: string) => ({
   ),
 })
 
-/** The categories a text means; if the text found nothing (`isEmpty`), the first has its number of businesses. */
-export function useCategoryGroup({ categories, city }: UnderstoodSearch, typed: string, isEmpty: boolean): OptionGroup {
-  const count = useCategoryCount(isEmpty ? categories[0] : undefined, city)
+/** The categories a text means; if the text found nothing (`isEmpty`), the first says how many businesses it has. */
+function useCategoryGroup(understood: UnderstoodSearch, typed: string, isEmpty: boolean): OptionGroup {
+  const { categories, city } = understood
+  const known = useCategoryCount(isEmpty ? categories[0] : undefined, understood)
   return {
     heading: 'Kategori',
-    options: categories.map((category, at) => {
-      const { name, parent, path } = category
-      const place = [parent, city, at === 0 && count !== undefined && plural(count, 'biznes', 'biznese')]
-      return {
-        id: path,
-        label: `Kategori: ${listed(name, ...place)}`,
-        content: (
-          <Suspense fallback={<CategoryName category={category} />}>
-            <CategoryOption category={category} place={place.filter(Boolean).join(' · ')} typed={typed} />
-          </Suspense>
-        ),
-      }
-    }),
+    options: categories.flatMap((category, at) =>
+      categoryPlaces(category.path, city, at === 0 ? known : undefined).map(({ path, place, count }) => {
+        const parts = [category.parent, place, count]
+        return {
+          id: path,
+          label: `Kategori: ${listed(category.name, ...parts)}`,
+          content: (
+            <Suspense fallback={<CategoryName category={category} />}>
+              <CategoryOption category={category} place={parts.filter(Boolean).join(' · ')} typed={typed} />
+            </Suspense>
+          ),
+        }
+      }),
+    ),
+  }
+}
+
+/** What the other businesses are, where there is more than them. */
+function headingOf({ typed, understood, search, others, leading }: FoundBusinesses, categories: number) {
+  const { city, rest } = understood
+  if (others.length === 0) return undefined
+  if (search.guess) return `Nuk gjetëm “${typed}”. Ndoshta: ${listed(search.guess.q, search.guess.city)}`
+  if (city && rest === '') return `Biznese në ${city}`
+  return leading.length + categories > 0 ? 'Biznese' : undefined
+}
+
+/** The list's groups: businesses of that name, categories, the other businesses. */
+export function useSearchGroups(found: FoundBusinesses) {
+  const { typed, understood, leading, others, isEmpty } = found
+  const group = useCategoryGroup(understood, typed, isEmpty)
+  const option = (business: Business) => businessOption(business, typed)
+  const isAlone = group.options.length + others.length === 0
+  return {
+    leading: { heading: isAlone ? undefined : 'Me këtë emër', options: leading.map(option) },
+    group,
+    heading: headingOf(found, group.options.length),
+    options: others.map(option),
   }
 }

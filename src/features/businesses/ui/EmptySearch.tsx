@@ -1,4 +1,4 @@
-// Where to go from a business search that found nothing. Loaded when that happens.
+// Where to go from a business search that found nothing for the words as typed. Loaded when that happens.
 import { useMemo } from 'react'
 import type { Category } from '@/api/endpoints/generated/types'
 import { closestAmong } from '@/lib/closestName'
@@ -6,25 +6,28 @@ import { useAppSelector } from '@/store/storeHooks'
 import { LinkButton } from '@/ui/Button'
 import { selectLoadedNames } from '../model/loadedNames'
 import type { UnderstoodSearch } from '../model/understoodSearch'
-import { Nearest, WithoutCity } from './SearchLeads'
+import { Nearest, UntoldNote, WithoutCity } from './SearchLeads'
 
 interface EmptySearchProps {
   typed: string
   /** What the text means. Its categories stand above, in the list. */
   understood: UnderstoodSearch
   categories: readonly Category[]
+  /** Businesses for what the text may mean stand above. */
+  isGuess: boolean
   /** Puts another text into the field. */
   onText: (text: string) => void
 }
 
-/** The same search without the city, the name that may have been meant, and categories. */
-export default function EmptySearch({ typed, understood, categories, onText }: EmptySearchProps) {
-  const { city, rest, categories: meant } = understood
+/** What nobody can tell; the same search without the city, the name that may have been meant, other categories. */
+export default function EmptySearch({ typed, understood, categories, isGuess, onText }: EmptySearchProps) {
+  const { city, rest, untold, categories: meant } = understood
   return (
     <>
-      {city && rest && <WithoutCity city={city} onPress={() => onText(rest)} />}
-      <DidYouMean typed={typed} categories={categories} onPick={onText} />
-      <Nearest categories={categories} to={meant[0]?.id} shown={meant.map(({ id }) => id)} />
+      <UntoldNote of={untold} />
+      {city && rest && <WithoutCity onPress={() => onText(rest)} />}
+      {rest && <DidYouMean typed={typed} categories={categories} onPick={onText} />}
+      {!isGuess && <Nearest categories={categories} to={meant[0]?.id} shown={meant.map(({ id }) => id)} city={city} />}
     </>
   )
 }

@@ -1,18 +1,27 @@
 // What all searches that found nothing offer. Loaded when that happens.
 import type { Category } from '@/api/endpoints/generated/types'
-import { routes } from '@/lib/paths'
+import { pathInTown, routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
 import { nearestCategories } from '../model/nearestCategories'
+import type { Untold } from '../model/understoodSearch'
 import styles from './SearchLeads.module.scss'
 
-/** Searches for the same everywhere. */
-export function WithoutCity({ city, onPress }: { city: string; onPress: () => void }) {
-  return (
-    <Button variant="outline" size="sm" onClick={onPress}>
-      {`Kërko pa qytetin ${city}`}
-    </Button>
-  )
+const untoldTexts: Readonly<Record<Untold, string>> = {
+  hours: 'Oraret e bizneseve nuk i kemi: telefono para se të nisesh.',
+  place: 'Nuk e dimë ku je: shkruaj edhe qytetin.',
+  price: 'Çmimet nuk i kemi: shiko çfarë thonë komentet.',
+  number: 'Kërkimi nuk njeh numra telefoni: shkruaj emrin e biznesit.',
 }
+
+/** What the search was asked for and cannot know. */
+export const UntoldNote = ({ of }: { of: Untold | undefined }) => of && <p>{untoldTexts[of]}</p>
+
+/** Searches for the same everywhere. */
+export const WithoutCity = ({ onPress }: { onPress: () => void }) => (
+  <Button variant="outline" size="sm" onClick={onPress}>
+    Kërko në gjithë Shqipërinë
+  </Button>
+)
 
 interface NearestProps {
   categories: readonly Category[]
@@ -20,10 +29,12 @@ interface NearestProps {
   to: string | undefined
   /** The ids offered already. */
   shown: readonly string[]
+  /** The town of the search: they lead to their businesses there. */
+  city: string | undefined
 }
 
 /** Links to the three nearest categories; without any, to all categories. */
-export function Nearest({ categories, to, shown }: NearestProps) {
+export function Nearest({ categories, to, shown, city }: NearestProps) {
   const nearest = to === undefined ? [] : nearestCategories(categories, to, shown)
   if (nearest.length === 0) {
     return (
@@ -38,7 +49,7 @@ export function Nearest({ categories, to, shown }: NearestProps) {
       <ul>
         {nearest.map(({ id, name, path }) => (
           <li key={id}>
-            <ButtonLink to={path} variant="outline" size="sm">
+            <ButtonLink to={pathInTown(path, city)} variant="outline" size="sm">
               {name}
             </ButtonLink>
           </li>

@@ -4,11 +4,18 @@ import { useList } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import { useLogged } from '@/hooks/viewLog'
 import { cleanSearch } from '@/lib/cleanText'
+import { useAppSelector } from '@/store/storeHooks'
 import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
+import { businessName } from '../model/businessTexts'
 import type { MeantSearch } from '../model/understoodSearch'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
+
+/** How many businesses at most stand before the categories. */
+const MOST_NAMED = 3
+
+const none: readonly MeantSearch[] = []
 
 /** What is found for a text, and how far that has come; `isWanted`: the list may be asked for. */
 export function useUniversalSearch(
@@ -22,36 +29,59 @@ export function useUniversalSearch(
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
   const understood = useUnderstoodSearch(categories, typed)
-  const { meant } = understood
-  const search = useResults(term, isWanted, typed === term ? meant : undefined)
+  const { asked, alternatives, nameFit } = understood
+  const isSettled = typed === term
+  const search = useResults(isSettled ? asked : term, isWanted, isSettled ? alternatives : none)
   const { error, isPrevious, isLoading } = search
   const isError = error !== null && search.items.length === 0
   const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
-  const isWaiting = typed !== term || (!isError && (isPrevious || isLoading))
+  const isWaiting = !isSettled || (!isError && (isPrevious || isLoading))
   const isAnswered = isWanted && term !== '' && !isWaiting && !isError
   /** Nothing is found for the text as typed. */
-  const isEmpty = isAnswered && (search.meant !== undefined || results.length === 0)
-  return { typed, term, understood, search, results, isWaiting, isError, isEmpty }
+  const isEmpty = isAnswered && (search.guess !== undefined || results.length === 0)
+  const named = results.flatMap((one) => {
+    const fit = nameFit(businessName(one))
+    // Without categories there is nothing to lead, but what has just this name.
+    return fit === 'whole' || (fit && understood.categories.length > 0) ? { one, isWhole: fit === 'whole' } : []
+  })
+  const first = named.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole)).slice(0, MOST_NAMED)
+  const leading = first.map(({ one }) => one)
+  return {
+    ...{ typed, term, understood, search, results, isWaiting, isError, isEmpty },
+    /** Those whose name the text is, or words of it. */
+    leading,
+    /** The first of them has just this name. */
+    isName: isAnswered && first[0]?.isWhole === true,
+    others: results.filter((result) => !leading.includes(result)),
+  }
 }
 
-/** The results for `term`, or if none those for `meant`. An empty term or closed list sends nothing and clears them. */
-function useResults(term: string, isOpen: boolean, meant: MeantSearch | undefined) {
-  const first = { term, pages: 1, isMeant: false }
+/** What a search has found so far. */
+export type FoundBusinesses = ReturnType<typeof useUniversalSearch>
+
+/** The results for `term`, or if none those for the first alternative with some. No term or list sends nothing. */
+function useResults(term: string, isOpen: boolean, alternatives: readonly MeantSearch[]) {
+  const first = { term, pages: 1, guesses: 0 }
   const [last, setWanted] = useState(first)
   const wanted = last.term === term ? last : first
   if (wanted !== last) setWanted(first)
   const pages = useLogged('searchPages', wanted.pages, 1)
-  const isMeant = wanted.isMeant && meant !== undefined
-  const { q, city } = isMeant ? meant : { q: term, city: undefined }
+  const guess = alternatives[wanted.guesses - 1]
+  const { q, city } = guess ?? { q: term, city: undefined }
   const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(q, index + 1, city))
   const list = useList(businessLists.searchResults, requests)
   const { items, total, isSuccess, isFetching, error } = list
-  if (meant && !isMeant && isSuccess && items.length === 0) setWanted({ ...wanted, isMeant: true })
+  // Of these requests, where `list` may still show an answer to those before.
+  const isNone = useAppSelector((state) => {
+    const { isSuccess, items } = businessLists.searchResults.select(requests)(state)
+    return isSuccess && items.length === 0
+  })
+  if (isNone && wanted.guesses < alternatives.length) setWanted({ ...wanted, guesses: wanted.guesses + 1 })
   const isComplete = list.page > 1 && isSuccess && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
     /** What the results are for, if not the text. */
-    meant: isMeant ? meant : undefined,
+    guess,
     /** The results are of the previous term: this one has no answer yet. */
     isPrevious: list.isPrevious && pages === 1,
     /** From 15 results on, until all are there. */
