@@ -362,8 +362,18 @@ describe('the search', () => {
   it('leads on from everyday words that no category has in its name, to their category in the city', async () => {
     const { user } = await renderApp({ route: `${route}?kerko=${encodeURIComponent('dentist në Tiranë')}` })
     expect(await screen.findByRole('heading', { name: 'Nuk u gjet asnjë kategori' })).toBeVisible()
-    await user.click(await screen.findByRole('link', { name: 'Klinika dentare' }))
+    await user.click(await screen.findByRole('link', { name: 'Klinika dentare, Tiranë' }))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
+  })
+
+  it('leads from a town to all that is there, and says what it cannot know', async () => {
+    const { user } = await renderApp({ route: `${route}?kerko=Durr%C3%ABsi` })
+    const link = await screen.findByRole('link', { name: 'Biznese në Durrës' })
+    expect(link).toHaveAttribute('href', '/?kerko=Durr%C3%ABs')
+    await user.clear(await searchBox())
+    await user.type(await searchBox(), 'hapur tani')
+    expect(await screen.findByText('Oraret e bizneseve nuk i kemi: telefono para se të nisesh.')).toBeVisible()
+    expect(screen.queryByRole('link', { name: 'Biznese në Durrës' })).toBeNull()
   })
 
   it('can be shared as a link, and goes on after a log-out, which empties the cache: what stands in the address is searched for again [CATSTATE-05]', async () => {

@@ -50,8 +50,24 @@ it('a search that finds nothing leads on: what it means in that city with its nu
     'Klinika mjekësore',
     'Farmaci',
   ])
-  await user.click(screen.getByRole('button', { name: 'Kërko pa qytetin Durrës' }))
+  await user.click(screen.getByRole('button', { name: 'Kërko në gjithë Shqipërinë' }))
   await waitFor(() => expect(window.location.search).toBe('?kerko=dentist'))
+})
+
+it('a town without a business of the category leads to the nearest with one, to all, and to neighbours in the town', async () => {
+  const all = ['Shkodër', 'Vlorë', 'Berat', 'Vlorë'].map((city, at) => aBusiness({ _id: `b${at}`, city }))
+  server.msw.use(
+    http.get('*/v1/businesses/category/c1', ({ request }) => {
+      const { searchParams } = new URL(request.url)
+      return HttpResponse.json(businessPage(searchParams.get('city') === null ? all : []))
+    }),
+    http.get('*/v1/categories', () => HttpResponse.json({ success: true, categories: [state.category] })),
+  )
+  await renderApp({ route: `${route}?qyteti=Saranda`, state })
+  const next = await screen.findByRole('link', { name: 'Restorante, më afër: Vlorë · 2 biznese' })
+  expect(next).toHaveAttribute('href', `${route}?qyteti=Vlor%C3%AB`)
+  const everywhere = screen.getByRole('link', { name: 'Restorante, në gjithë Shqipërinë · 4 biznese' })
+  expect(everywhere).toHaveAttribute('href', route)
 })
 
 describe('the results', () => {
