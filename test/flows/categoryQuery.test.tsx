@@ -55,7 +55,11 @@ describe('the filters', () => {
     }
     const ratings = within(filters.getByRole('group', { name: 'Filtro sipas vlerësimit' })).getAllByRole('button')
     expect(ratings.map((button) => button.textContent)).toEqual(['Të gjitha', '4+ Yje', '3+ Yje', '2+ Yje'])
-    expect(filters.getByPlaceholderText('Shkruaj qytetin...')).toHaveAccessibleName('Qyteti')
+    const city = filters.getByPlaceholderText('Shkruaj qytetin...')
+    expect(city).toHaveAccessibleName('Qyteti')
+    // The towns load for who is about to type one.
+    await user.click(city)
+    await waitFor(() => expect(container.querySelectorAll('datalist option')).not.toHaveLength(0))
     expect([...container.querySelectorAll('datalist option')].map((option) => option.getAttribute('value'))).toEqual([
       ...cities,
     ])
@@ -173,8 +177,9 @@ describe('the filters', () => {
     put(await screen.findByLabelText('Qyteti'), typed)
     const chip = { name: `Hiq filtrin “Qyteti: ${city}”` }
     expect(await screen.findByRole('button', chip)).toBeVisible()
-    const sent = `category/c1?${new URLSearchParams({ page: '1', limit: `${CATEGORY_PAGE_SIZE}`, city })}`
-    expect(asked.at(-1)).toBe(sent)
+    const sent = (city: string) =>
+      `category/c1?${new URLSearchParams({ page: '1', limit: `${CATEGORY_PAGE_SIZE}`, city })}`
+    expect(asked.slice(1)).toEqual([sent(city)])
     expect(currentPlace()).toBe(`${route}?${new URLSearchParams({ qyteti: city })}`)
     expect(field('Qyteti')).toHaveValue(typed)
     unmount()
@@ -186,7 +191,8 @@ describe('the filters', () => {
     await renderApp({ route: route + query, state, store })
     expect(await screen.findByRole('button', chip)).toBeVisible()
     await waitFor(() => early)
-    expect(asked).toEqual([sent])
+    // An address is asked for as it stands, while the names of towns are on their way: they change few.
+    await waitFor(() => expect(asked).toEqual([...new Set([sent(typed), sent(city)])]))
   })
 
   const first = `category/c1?page=1&limit=${CATEGORY_PAGE_SIZE}`
