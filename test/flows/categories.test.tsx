@@ -362,8 +362,15 @@ describe('the search', () => {
   it('leads on from everyday words that no category has in its name, to their category in the city', async () => {
     const { user } = await renderApp({ route: `${route}?kerko=${encodeURIComponent('dentist në Tiranë')}` })
     expect(await screen.findByRole('heading', { name: 'Nuk u gjet asnjë kategori' })).toBeVisible()
-    await user.click(await screen.findByRole('link', { name: 'Klinika dentare, Tiranë' }))
+    await user.click(await screen.findByRole('link', { name: 'Klinika dentare, Tiranë · 1 biznes' }))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
+  })
+
+  it('leads to the nearest town with one, where the category has no business in the town', async () => {
+    await renderApp({ route: `${route}?kerko=${encodeURIComponent('dentist durresi')}` })
+    const next = await screen.findByRole('link', { name: 'Klinika dentare, më afër: Tiranë · 1 biznes' })
+    expect(next).toHaveAttribute('href', '/kategorite/klinika_dentare?qyteti=Tiran%C3%AB')
+    expect(screen.getByRole('link', { name: 'Klinika dentare, në gjithë Shqipërinë · 2 biznese' })).toBeVisible()
   })
 
   it('leads from a town to all that is there, and says what it cannot know', async () => {

@@ -3,8 +3,8 @@ import { memo, useRef } from 'react'
 import { useAnswers } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
 import type { UnderstoodSearch } from '@/features/businesses/model/understoodSearch'
-import { UntoldNote } from '@/features/businesses/ui/SearchLeads'
-import { useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
+import { PlaceLinks, UntoldNote } from '@/features/businesses/ui/SearchLeads'
+import { useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
 import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'
@@ -12,7 +12,7 @@ import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
 import { useOfAddress } from '@/features/navigation/ui/useOfAddress'
 import { plural } from '@/lib/albanianFormat'
 import { cleanSearch } from '@/lib/cleanText'
-import { pathInTown, routes } from '@/lib/paths'
+import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Button, ButtonLink } from '@/ui/Button'
@@ -124,16 +124,15 @@ interface NothingProps {
 
 /** No categories, or none of that name: what may be meant, and buttons to retry or clear the search. */
 function Nothing({ isSearching, understood, onClear, onRetry }: NothingProps) {
-  if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   const { categories, city, rest, untold } = understood
+  const known = useCategoryCount(isSearching ? categories[0] : undefined, understood)
+  if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
   return (
     <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
       {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
       <UntoldNote of={untold} />
-      {categories.map(({ name, path }) => (
-        <ButtonLink key={path} to={pathInTown(path, city)} variant="outline">
-          {[name, city].filter(Boolean).join(', ')}
-        </ButtonLink>
+      {categories.map((category, at) => (
+        <PlaceLinks key={category.id} category={category} town={city} known={at === 0 ? known : undefined} />
       ))}
       {city && rest === '' && (
         <ButtonLink to={`${routes.home}?${new URLSearchParams({ kerko: city })}`} variant="outline">

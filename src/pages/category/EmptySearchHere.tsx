@@ -1,10 +1,9 @@
 // Where to go from a search in a category that found nothing. Loaded when that happens.
 import type { CategoryFilterValues } from '@/features/businesses/model/filters'
 import { categoryById } from '@/features/businesses/model/nearestCategories'
-import { Nearest, UntoldNote, WithoutCity } from '@/features/businesses/ui/SearchLeads'
-import { categoryPlaces, useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
+import { Nearest, PlaceLinks, UntoldNote, WithoutCity } from '@/features/businesses/ui/SearchLeads'
+import { useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { ButtonLink } from '@/ui/Button'
 import styles from './Page.module.scss'
 
 /** Where the search was. */
@@ -25,15 +24,11 @@ export default function EmptySearch({ categoryId, filters, onFilters }: EmptySea
   const lead = meant[0] ?? (search ? undefined : categoryById(categories, categoryId))
   const known = useCategoryCount(lead, { city, nearest })
   // No link to this page itself.
-  const places = lead && (lead.id !== categoryId || known.elsewhere) ? categoryPlaces(lead.path, city, known) : []
+  const isLeading = lead && (lead.id !== categoryId || known.elsewhere)
   return (
     <div className={styles.leads}>
       <UntoldNote of={untold} />
-      {places.map(({ path, place, count }) => (
-        <ButtonLink key={path} to={path} variant="outline" size="sm">
-          {[[lead?.name, place].filter(Boolean).join(', '), count].filter(Boolean).join(' · ')}
-        </ButtonLink>
-      ))}
+      {isLeading && <PlaceLinks category={lead} town={city} known={known} size="sm" />}
       {city && search && (location || rest) && (
         <WithoutCity onPress={() => onFilters({ ...filters, search: location ? search : rest, location: '' })} />
       )}

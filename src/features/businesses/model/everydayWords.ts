@@ -19,7 +19,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   // Food and drink
   [`restorante kafene|gastronom|${food}`]: 'gastronomi, restorant, ushqim, food, essen, 🍽',
   [`restorante tradicional|tavern|zgar|qebap|gjelltor|${food}`]:
-    'restaurant, ristorante, hangër, eat, estiatorio, gatime, traditional food, gjellë, gjellëtore, drekë, darkë, zgara, qofte, qebap, biftek, steak, mish, mëlçi, paçe, kukurec, tavë, fërgesë, fasule, pilaf, supë, fli, meze, ku të ha, uritur, dinner, lunch, trattoria, cena, taverna, steakhouse, vegjetarian, vegetarian',
+    'restaurant, ristorante, hangër, eat, estiatorio, gatime, traditional food, gjellë, gjellëtore, drekë, darkë, zgara, qofte, qebap, biftek, steak, mish, mëlçi, paçe, kukurec, tavë, fërgesë, flija, fasule, pilaf, supë, fli, meze, ku të ha, uritur, dinner, lunch, trattoria, cena, taverna, steakhouse, vegjetarian, vegetarian',
   [`piceri|pica|pizz|kuzhine itali|${food}`]:
     'pica, piceri, pizza, pizzeria, makarona, pasta, spageti, lazanja, 🍕, 🍝',
   [`kafene|kafiter|kafe|bare|bar kafe|pije|${food}`]:
@@ -31,7 +31,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   [`pasticeri|embeltor|embelsir|torta|akullor|furra|furre|buke|${food}`]:
     'ëmbëlsirë, ëmbëltore, ëmbël, eis, kuchen, konditorei, kek, tortë, akullore, gelato, ice cream, cake, pasticceria, dessert, dolci, bakllava, trileçe, krem karamel, biskota, çokollatë, palaçinka, tortë ditëlindje, 🍰, 🎂, 🍦',
   [`peshk|fruta det|${food}`]:
-    'fruta deti, peshk, fisch, fischrestaurant, peshkatar, seafood, fish, pesce, sushi, karkaleca, midhje, troftë, oktapod, 🦐, 🐟',
+    'fruta deti, peshk, krap, fisch, fischrestaurant, peshkatar, seafood, fish, pesce, sushi, karkaleca, midhje, troftë, oktapod, 🦐, 🐟',
   [`furra|furre|buke|pasticeri|embelsir|embeltor|ushqimor|gastronom|market|${food}`]:
     'bukë, furrë, simite, 🥖, bukëpjekës, bakery, panificio, bread, backerei, brot, kifle, kroasan, gjevrek, petulla, 🍞, 🥐',
   [`katering|catering|salla fest|${food}`]: 'katering, catering, kuzhinier, ushqim për festë',
@@ -79,20 +79,20 @@ export const everydayWords: Readonly<Record<string, string>> = {
   [`farmac|barnator|barna|${clinics}`]:
     'farmacist, barna, farmaci, pampers, prezervativ, krem dielli, test shtatzënie, barnatore, ilaç, medikament, pharmacy, apotheke, bar medikamentesh, vitamina, antibiotik, paracetamol, farmaci nate, 💊',
   [`dentar|dentist|stomatolog|dent|oral|dhemb|${clinics}`]:
-    'dentist, dental, dhëmb, dhimbje dhëmbi, dhëmballë, dhamb, tartar, stomatolog, ortodont, implant, protezë, teeth, tooth, toothache, braces, zahnarzt, 🦷',
-  [`laborator|analiz|diagnost|biokim|${clinics}`]: 'analiza, gjak, laborator, blood test, analisi, covid, 🧪',
+    'dentist, dental, dhëmb, dhimbje dhëmbi, dhëmballë, dhamb, tartar, stomatolog, ortodont, implant, protezë, teeth, tooth, toothache, braces, zahnarzt, zahn, 🦷',
+  [`laborator|analiz|diagnost|biokim|${clinics}`]: 'analiza, gjak, laborator, blood test, hemogram, analisi, covid, 🧪',
   [`radiolog|imazheri|diagnost|laborator|${clinics}`]: 'radiolog, grafi, rezonancë, mri, skaner, ekografi, eko',
   [`optika|optike syze|okulist|oftalm|syze|optik|${clinics}`]:
     'syze, okulist, optika, augenarzt, dhemb syri, oftalmolog, sy, syri, syve, eye, lente, glasses, sunglasses, occhiali, ottica, brille, nuk shoh, 👓',
   [`fizioterap|rehabil|kiropr|masazh|${clinics}`]:
-    'fizioterapist, physiotherapy, kineziterapi, hernie, më ka zënë mesi, më zuri mesi, rehabilitim, dhimbje mesi, dhimbje shpine, dhemb mesi, dhemb shpina, shpinë, kiropraktik, dhemb qafa, dhemb kurrizi, dhemb gjuri, dhimbje qafe, kurriz, gju, back pain',
+    'fizioterapist, physiotherapy, kineziterapi, hernie, më ka zënë mesi, më zuri mesi, rehabilitim, dhimbje mesi, dhimbje shpine, dhemb mesi, dhemb shpina, shpinë, kiropraktik, dhemb qafa, dhemb kurrizi, dhemb gjuri, dhimbje qafe, ngec qafa, kurriz, gju, back pain',
 
   // Beauty
   [beauty]: 'bukuri, beauty, sallon bukurie',
   [`parukeri|parukier|flokt|flok|${beauty}`]:
     'parukiere, parukeri, flokë, floktar, frizer, kuafer, hairdresser, hair, haircut, parrucchiere, friseur, frisor, prerje flokësh, ngjyrosje flokësh, sallon flokësh, keratinë, balayage, 💇',
   [`berber|barber|parukeri|parukier|flokt|flok|${beauty}`]:
-    'berber, barber, flokë burrash, barbershop, barbiere, mjekër, rruajtje, qethje, qethje burrash, 💈, ✂',
+    'berber, barber, fade, rregullim mjekre, flokë burrash, barbershop, barbiere, mjekër, rruajtje, qethje, qethje burrash, 💈, ✂',
   [`estetik|kozmetik|${beauty}`]:
     'estetiste, kozmetiste, kosmetik, lashes, eyebrows, waxing, depilim, dyll, lazer, qime, pastrim fytyre, botoks, filler, fytyrë, qerpikë, vetulla, solarium',
   [`grim|make up|makijazh|estetik|parukeri|${beauty}`]: 'grim, make up, makeup, makijazh, 💄',
@@ -115,11 +115,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'parkim|parking|garazh|auto moto': 'parkim, parking, parcheggio, parkplatz, garazh me qira, 🅿',
   [`motoc|motor|moto|shitje automj|${cars}`]: 'motorr, motoçikletë, scooter, 🛵',
   [`lavazh|autolavazh|autolar|larje aut|larje makin|larje vetur|${cars}`]:
-    'larje makine, pastrim makine, car wash, autolavazh, lavazh, autolavaggio',
+    'larje makine, pastrim makine, car wash, carwash, autolavazh, lavazh, autolavaggio',
   [`pjese kembimi|pjese aut|pjese makin|pjese vetur|autopjes|pjese|${cars}`]:
-    'pjesë makine, autopjesë, pjesë këmbimi, pjesë rezervë, ricambi, spare parts, car parts, bateri makine',
+    'pjesë makine, autopjesë, pjesë këmbimi, pjesë rezervë, ricambi, spare parts, ersatzteile, fener, car parts, bateri makine',
   [`gomist|goma|vulkan|vullkan|autoservis|auto servis|${cars}`]:
-    'gomist, goma, tires, reifen, fellne, gomme, disqe makine, vulkanizer, gomë e shpuar, flat tire, 🛞',
+    'gomist, goma, tires, reifen, reifenwechsel, fellne, gomme, disqe makine, vulkanizer, gomë e shpuar, flat tire, 🛞',
   [`makina qira|vetura qira|automjet qira|auto qira|rent car|rentacar|${cars}`]:
     'makinë me qira, makinë me qera, rent a car, rentacar, noleggio, veturë me qira, car rental, hire car, autovermietung, mietwagen',
   [`autoshkoll|auto shkoll|patent|shofer|kurs|${lessons}`]:
@@ -136,7 +136,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   [`kurse gjuh|gjuh|kurs|${lessons}`]:
     'anglisht, gjermanisht, shqip, albanian, learn, inglese, tedesco, italisht, frëngjisht, greqisht, turqisht, deutschkurs, gjuhë, spanjisht, english course, english, language, sprachkurs, certifikatë gjuhe, ielts, toefl, goethe, mësues anglishtje, b1, b2',
   [`kopsht cerdhe|cerdh|kopsht femij|kopsht|parashkoll|femij|${lessons}`]:
-    'çerdhe, kopësht, kopsht fëmijësh, kindergarten, asilo, nursery, kujdestare fëmijësh, dado, babysitter, ku të lë fëmijën, 👶',
+    'çerdhe, kopësht, qerdhe, çerdhe fëmijë, kopsht fëmijësh, kindergarten, asilo, nursery, kujdestare fëmijësh, dado, babysitter, ku të lë fëmijën, 👶',
   [`universitet|koleg|fakultet|akademi|arsim lart|${lessons}`]:
     'universitet, fakultet, university, kolegj, college, akademi, master, bachelor, studime, student, diplomë, 🎓',
   [`kurse profesional|formim|trajnim|zanat|kurs|${lessons}`]:
@@ -256,7 +256,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'dizajn brendsh|interier|arkitekt|dizajn|mobil|ndertim':
     'arkitekt, interior, enterier, arredatore, dizajner, dekor, projekt shtëpie, projekt apartamenti, architect',
   'kopshtari|gjelber|fidan|lule|bujqes|agr':
-    'kopshtar, mirëmbajtje oborri, rregullim oborri, prerje bari, kosë bari, kositje bari, krasitje, gjelbërim, garden, gardening, giardiniere',
+    'kopshtar, mirëmbajtje oborri, bar i gjelbër, rregullim oborri, prerje bari, kosë bari, kositje bari, krasitje, gjelbërim, garden, gardening, giardiniere',
 
   // Professions
   'avokat|juridik|ligj|konsulenc|profesional':
@@ -264,7 +264,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'noter|juridik|ligj|administrat|profesional':
     'noter, notar, prokurë, kontratë, autorizim, testament, vërtetim dokumenti, vërtetim firme',
   'perkth|juridik|ligj|konsulenc|profesional':
-    'përkthim, përkthyes, përkthej, interpret, translation, translator, traduzione, ubersetzer, ubersetzung, apostilë',
+    'përkthim, përkthyes, përkthej, interpret, translation, translator, traduzione, ubersetzer, ubersetzung, apostilë, vulë apostile',
   'bashki|komuna|administrat|institucion|shteter|qeveri|sherbime publik':
     'certifikatë, letërnjoftim, kartë identiteti, pasaportë, gjendje civile, bashkia, komuna, kadastër, hipotekë, polici, ambasadë, konsullatë, passport, embassy',
   'konsulenc|biznes|sherbime profesional|profesional':

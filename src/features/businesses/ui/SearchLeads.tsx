@@ -2,9 +2,11 @@
 import type { Category } from '@/api/endpoints/generated/types'
 import { pathInTown, routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
+import type { CategorySuggestion } from '../model/categoriesMeant'
 import { nearestCategories } from '../model/nearestCategories'
 import type { Untold } from '../model/understoodSearch'
 import styles from './SearchLeads.module.scss'
+import { type CategoryCount, categoryPlaces } from './useUnderstoodSearch'
 
 const untoldTexts: Readonly<Record<Untold, string>> = {
   hours: 'Oraret e bizneseve nuk i kemi: telefono para se të nisesh.',
@@ -22,6 +24,22 @@ export const WithoutCity = ({ onPress }: { onPress: () => void }) => (
     Kërko në gjithë Shqipërinë
   </Button>
 )
+
+interface PlaceLinksProps {
+  category: CategorySuggestion
+  /** The town of the search. */
+  town: string | undefined
+  known: CategoryCount | undefined
+  size?: 'sm'
+}
+
+/** Links to the category in the town, or to where it has businesses if it has none there. */
+export const PlaceLinks = ({ category: { name, path: own }, town, known, size }: PlaceLinksProps) =>
+  categoryPlaces(own, town, known).map(({ path, place, count }) => (
+    <ButtonLink key={path} to={path} variant="outline" size={size}>
+      {[[name, place].filter(Boolean).join(', '), count].filter(Boolean).join(' · ')}
+    </ButtonLink>
+  ))
 
 interface NearestProps {
   categories: readonly Category[]
