@@ -1,6 +1,7 @@
 // The home page in tests: its server, what stands on it, and a clock that only a test moves.
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, businessPage } from '@test/builders/entities'
+import { put } from '@test/page'
 import { renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -34,7 +35,8 @@ export async function search(text: string) {
   const app = await renderApp()
   await screen.findByRole('link', { name: 'Edukim' })
   const box = await searchBox()
-  await app.user.type(box, text)
+  await app.user.click(box)
+  put(box, text)
   const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
   return { ...app, box, press }
 }
