@@ -48,6 +48,8 @@ export async function open() {
 
 /** The same with the mock backend's categories, or those that the test answers; on another page, by its button. */
 export async function openWith(route = '/', name = 'Shto biznes') {
+  // What else stands on home takes most of the time to draw.
+  server.msw.use(http.get('*/v1/reviews', () => HttpResponse.json({ success: true, reviews: [] })))
   const app = await renderApp({ route })
   act(() => void app.store.dispatch(loginSucceeded({ user })))
   await app.user.click(await screen.findByRole('button', { name }))
