@@ -48,6 +48,11 @@ export const main = () => within(screen.getByRole('main'))
 /** Fills in a field at once, as a paste does. */
 export const put = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } })
 
+/** The page is put away, as by a phone that goes back into a pocket. */
+export function putAway(): void {
+  document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+}
+
 /** The ways in which a call can fail without words of the server, by how the titles of tests call them. */
 export const failures = {
   'no connection': noAnswer,

@@ -17,6 +17,12 @@ function stored(key: string): string | null {
 /** The stored text, also when another tab wrote it; null when there is none. */
 export const readItem = (key: string): string | null => stored(key) ?? memory.get(key)?.text ?? null
 
+/** Throws where the storage does not have it then: some take what they do not keep. */
+function put(key: string, text: string): void {
+  localStorage.setItem(key, text)
+  if (localStorage.getItem(key) !== text) throw new Error('Not stored')
+}
+
 /**
  * Writes all the items in one synchronous step; null removes one. If one cannot be written (quota, no storage), all are
  * removed from the storage and kept in memory: a half-written session, or a spent refresh token beside a new access
@@ -27,7 +33,7 @@ export function writeItems(items: Record<string, string | null>, isOldKept = fal
   try {
     for (const [key, value] of entries) {
       if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
+      else put(key, value)
     }
     for (const [key] of entries) memory.delete(key)
   } catch {
@@ -49,11 +55,11 @@ function moveToMemory(key: string, value: string | null, isOldKept: boolean): vo
 /** Whether an item survives a reload: false for one held only in memory. */
 export const isLasting = (key: string): boolean => stored(key) !== null
 
-/** Whether the storage takes as much as a session needs, 4,000 characters; false where it is full or denied. */
+/** Whether the storage takes as much as a session needs, 4,000 characters; false where it is full, denied or keeps nothing. */
 export function hasRoom(): boolean {
   const key = 'room'
   try {
-    localStorage.setItem(key, 'x'.repeat(4_000))
+    put(key, 'x'.repeat(4_000))
     localStorage.removeItem(key)
     return true
   } catch {

@@ -58,7 +58,7 @@ export function useEntryState<T>(name: string, initial: T, queryKey?: T extends 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the value is what is written.
   useEffect(() => {
     const timer = setTimeout(write, WRITTEN_AFTER)
-    const end = listen(window, { pagehide: write })
+    const end = listen(window, { pagehide: write, visibilitychange: write })
     return () => {
       clearTimeout(timer)
       end()

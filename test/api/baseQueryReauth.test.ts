@@ -176,7 +176,7 @@ describe('once and never more', () => {
       signedIn(() => ({ offline: true }))
       vi.setSystemTime(NOW + (seconds + 604_740) * 1000)
       const { dispatch, actions } = makeApiStore()
-      expect(await refresh(dispatch)).toMatchObject({ error: { code: 'SESSION_OVER' } })
+      expect(await settle(refresh(dispatch))).toMatchObject({ error: { code: 'SESSION_OVER' } })
       expect(endings(actions)).toEqual([loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')])
       expect({ ...localStorage }).toEqual({})
     })

@@ -28,6 +28,22 @@ describe('nginx, as docs/nginx/vlereso.conf has it,', () => {
     expect(others.split(' ').filter(isApp)).toEqual([])
   })
 
+  it('keeps a page of a list once, whatever else its query says; searches pass whole and are not kept', () => {
+    const [, rows = ''] = /map \$args \$page_query \{([^}]*)\}(?=\n)/.exec(conf.replace(/\{1,4\}/g, '+')) ?? []
+    const patterns = [...rows.matchAll(/"~(\*?)(.*)" "(.*)";/g)].map(([, any, text = '', key = '']) => ({
+      pattern: new RegExp(text, any ? 'i' : ''),
+      key,
+    }))
+    const keyOf = (query: string) => {
+      const found = patterns.map(({ pattern, key }) => ({ match: pattern.exec(query), key })).find(({ match }) => match)
+      return found?.key.replace('$args', query).replace('$page', found.match?.groups?.page ?? '')
+    }
+    expect(patterns).toHaveLength(2)
+    for (const query of ['faqe=2', 'faqe=2&x=1', 'utm=a&faqe=2&faqe=3']) expect(keyOf(query)).toBe('?faqe=2')
+    for (const query of ['faqe=', 'faqe=x', 'xfaqe=2', 'utm=a', '']) expect(keyOf(query)).toBeUndefined()
+    for (const query of ['kerko=pica&faqe=2', 'faqe=2&yje=4']) expect(keyOf(query)).toBe(`?${query}`)
+  })
+
   it('leads password managers to where the password is changed', () => {
     expect(conf).toContain(`location = ${wellKnownChangePassword} {`)
     expect(conf).toContain(`return 302 ${changePasswordPath};`)

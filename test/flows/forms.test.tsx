@@ -181,7 +181,7 @@ const others: readonly FormRow[] = [
     call: { method: 'post', path: 'auth/login' },
     fill: () => putAll({ 'Email *': 'arta@posta.example', 'Fjalëkalimi *': 'Fshehta1' }),
     send: () => press('Hyr', screen.getByRole('main')),
-    says: { status: 'Gabim në identifikimin', network: OFFLINE },
+    says: { status: 'Gabim në identifikimin', network: OFFLINE, notJson: 'Serveri nuk u përgjigj. Kontrollo' },
     kept: { 'Email *': 'arta@posta.example', 'Fjalëkalimi *': 'Fshehta1' },
   },
   {

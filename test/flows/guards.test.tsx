@@ -15,6 +15,7 @@ import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
 import { authErrorSet, loggedOut, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
+import { rememberRedirect } from '@/storage/redirectAfterLogin'
 import { navigationRequested } from '@/store/navigationEvents'
 
 const server = startTestServer()
@@ -275,7 +276,7 @@ describe('a visitors-only page', () => {
     await place('/')
   })
 
-  const leftOver = () => localStorage.setItem('pendingRedirect', '/info')
+  const leftOver = () => rememberRedirect('/info')
   it.each([
     ['nothing', '/login', () => undefined],
     ['a way back that an earlier visit has left', '/login', leftOver],

@@ -351,6 +351,20 @@ describe('the latest comments', () => {
     expect(part.queryByRole('alert')).toBeNull()
   })
 
+  it('come by themselves when it came back before their failure was there', async () => {
+    const asked: string[] = []
+    const failing = ({ request }: { request: Request }) => {
+      if (asked.push(request.url) > 1) return HttpResponse.json(reviewPage(reviews(3)))
+      vi.spyOn(Date, 'now').mockReturnValueOnce(Date.now() + 1)
+      window.dispatchEvent(new Event('online'))
+      return HttpResponse.error()
+    }
+    server.msw.use(http.get('*/v1/reviews', failing))
+    await renderApp()
+    expect(await (await latest()).findAllByRole('article')).toHaveLength(3)
+    expect(asked).toHaveLength(2)
+  })
+
   it('may be none [HOME-16]', async () => {
     const stub = stubServer()
     await renderApp()

@@ -1,7 +1,7 @@
 // The search of the home page: what it asks for and shows, and what it remembers.
 
 import { aBusiness, businessPage } from '@test/builders/entities'
-import { held, put } from '@test/page'
+import { held, put, putAway } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -338,7 +338,7 @@ describe('the remembered search', () => {
     await pass(1000)
   }
 
-  it('is written after a pause, not with every letter, and at the latest when the document is left', async () => {
+  it('is written after a pause, not with every letter, and at the latest when the document is left or put away', async () => {
     await landOnHome()
     const write = vi.spyOn(window.history, 'replaceState')
     await typeLetters(120) // in 24 s: Safari throws at the 101st call in 30 s
@@ -351,6 +351,9 @@ describe('the remembered search', () => {
     act(() => void window.dispatchEvent(new Event('pagehide')))
     expect(window.history.state.usr).toEqual({ search: 'bb' })
     expect(window.location.search).toBe('?kerko=bb')
+    await typeLetters(3)
+    act(putAway)
+    expect(window.location.search).toBe('?kerko=bbb')
   })
 
   it('is found whole by Back if the page is left before the pause is over', async () => {

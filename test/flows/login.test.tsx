@@ -11,6 +11,7 @@ import { describe, expect, it } from 'vitest'
 import { scheduleSessionCheck } from '@/features/auth/model/checkSession'
 import { storageKeys } from '@/lib/storageKeys'
 import { SESSION_EXPIRED } from '@/session/constants'
+import { rememberRedirect } from '@/storage/redirectAfterLogin'
 import { answerAuth, demo, email, logins, open, password, server, submit, title } from './loggingIn'
 
 runTestServer(server)
@@ -161,7 +162,7 @@ describe('a log-in', () => {
     ['home instead of this screen again (Q53)', undefined, { from: '/login' }, '/'],
     ['home, who came from the sign-up only (Q53) [LOGIN-09]', undefined, { from: '/signup' }, '/'],
   ])('leads to %s, after a failure, too', async (_, redirect, state, place) => {
-    if (redirect) localStorage.setItem(storageKeys.pendingRedirect, redirect)
+    if (redirect) rememberRedirect(redirect)
     const { logIn, store } = await open(state)
     const entries = window.history.length
     await logIn(demo[0], 'Gabuar1')
@@ -205,7 +206,7 @@ describe('a log-in', () => {
 
   it('leaves who has gone elsewhere meanwhile where they are', async () => {
     const stub = stubServer()
-    localStorage.setItem(storageKeys.pendingRedirect, '/info')
+    rememberRedirect('/info')
     const { logIn, press, store } = await open({ from: '/faq' })
     await logIn()
     await press('Kontakto mbështetjen')

@@ -5,9 +5,9 @@ import { settle, stubServer } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event'
-import { http } from 'msw'
+import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { storageKeys } from '@/lib/storageKeys'
 import { answerAuth, demo, email, logins, open, password, server, submit, title } from './loggingIn'
 
@@ -174,6 +174,22 @@ describe('log-ins that fail in a row', () => {
       expect(screen.queryByText(warning) !== null).toBe(failures + 1 >= 3)
       expect(submit().matches(':disabled')).toBe(failures + 1 >= 5)
     }
+  })
+
+  it('do not count where a page of another server answers, which is told without a hint at the password', async () => {
+    const answer = vi.fn(() => HttpResponse.html('<!doctype html><h1>Wi-Fi</h1>'))
+    server.msw.use(http.post('*/v1/auth/login', answer))
+    const { logIn, user } = await open()
+    for (let nth = 1; nth <= 5; nth += 1) {
+      if (nth === 1) await logIn()
+      else await user.click(submit())
+      await waitFor(() => expect(submit()).toHaveTextContent('Hyr'))
+    }
+    const text = 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.'
+    expect((await screen.findByRole('alert')).textContent).toBe(text)
+    expect(answer).toHaveBeenCalledTimes(5)
+    expect(screen.queryByText(warning)).toBeNull()
+    expect(submit()).toBeEnabled()
   })
 
   it('are forgotten by those who leave and come back (Q16)', async () => {

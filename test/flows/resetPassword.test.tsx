@@ -1,6 +1,6 @@
 // /reset-password: a new password by the link of the e-mail.
 
-import { heading, put, refusal } from '@test/page'
+import { heading, put, refusal, signedIn } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle, stubServer } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
@@ -91,8 +91,19 @@ describe('the form of the reset', () => {
         expect(field).toHaveAttribute('type', 'password')
         expect(field).toHaveAttribute('autocomplete', 'new-password')
       }
+      expect(document.querySelector('[autocomplete="username"]')).toBeNull()
     },
   )
+
+  it('tells password managers whose it is, if the link or the session says so', async () => {
+    const account = () => document.querySelector<HTMLInputElement>('[autocomplete="username"]')
+    const { unmount } = await open(`/reset-password?token=secret&email=${demo}`)
+    expect(account()).toHaveValue(demo)
+    expect(account()).not.toBeVisible()
+    unmount()
+    await renderApp({ route: '/reset-password?token=secret', preloadedState: signedIn(arta) })
+    expect(account()).toHaveValue(arta.email)
+  })
 
   it('shows and hides each of them by itself [RESET-06]', async () => {
     const { user } = await open()

@@ -99,18 +99,19 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Printo' })).toBeNull()
   })
 
-  it('is in the order of names or of scores, what is not open last', async () => {
+  it('is in the order of names, or of scores and then of comments, what is not open last', async () => {
     answer(
       aBusiness({ _id: 'a', name: 'Çajtore', averageRating: 3 }),
       aBusiness({ _id: 'b', name: 'Zana', averageRating: 5 }),
       aBusiness({ _id: 'c', name: 'Alba', averageRating: 5, status: 'inactive' }),
-      aBusiness({ _id: 'd', name: 'Drini', averageRating: 4 }),
+      aBusiness({ _id: 'd', name: 'Drini', averageRating: 4, reviewCount: 2 }),
+      aBusiness({ _id: 'e', name: 'Erza', averageRating: 4, reviewCount: 30 }),
     )
-    keepSaved(['b', 'd', 'c', 'a'])
+    keepSaved(['b', 'd', 'e', 'c', 'a'])
     const { user } = await renderApp({ route: '/te-ruajturat' })
-    await waitFor(() => expect(names()).toEqual(['Çajtore', 'Drini', 'Zana', 'Alba']))
+    await waitFor(() => expect(names()).toEqual(['Çajtore', 'Drini', 'Erza', 'Zana', 'Alba']))
     await user.selectOptions(screen.getByRole('combobox', { name: 'Rendit sipas' }), 'Më të vlerësuarat')
-    await waitFor(() => expect(names()).toEqual(['Zana', 'Drini', 'Çajtore', 'Alba']))
+    await waitFor(() => expect(names()).toEqual(['Zana', 'Erza', 'Drini', 'Çajtore', 'Alba']))
     expect(window.location.search).toBe('?rendit=vleresimi')
   })
 

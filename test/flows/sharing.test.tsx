@@ -42,8 +42,11 @@ describe('handing the page on', () => {
     expect(screen.getByText(url)).toBeVisible()
   })
 
-  it('opens the sheet of the device where there is one; closing it is no failure', async () => {
-    const shared = vi.fn().mockRejectedValue(Object.assign(new Error('closed'), { name: 'AbortError' }))
+  it.each([
+    ['closing it', 'AbortError'],
+    ['a second press while it is open', 'InvalidStateError'],
+  ])('opens the sheet of the device where there is one; %s is no failure', async (_, name) => {
+    const shared = vi.fn().mockRejectedValue(Object.assign(new Error('no'), { name }))
     give('share', shared)
     const user = await open()
     await user.click(screen.getByRole('button', { name: 'Shpërndaje' }))

@@ -4,6 +4,7 @@ import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { expect, it } from 'vitest'
+import { rememberRedirect } from '@/storage/redirectAfterLogin'
 import { button, fill, open, server } from './signingUp'
 
 runTestServer(server)
@@ -29,7 +30,7 @@ it.each([
 ])(
   'with %s in the storage, who came from %s: after the sign-up there is what leads on [AUTHENT-06]',
   async (_stored, _from, stored, state, left) => {
-    if (stored) localStorage.setItem('pendingRedirect', stored)
+    if (stored) rememberRedirect(stored)
     const app = await open({ state })
     await fill(app)
     await app.user.click(button())
@@ -42,7 +43,7 @@ it.each([
   ['is refused', () => HttpResponse.json({ success: false, message: 'Jo' }, { status: 400 }), 'Jo'],
   ['gets no answer', () => HttpResponse.error(), 'Gabim në lidhje me serverin'],
 ])('a sign-up that %s leaves the path where it is [AUTHENT-06]', async (_, reply, text) => {
-  localStorage.setItem('pendingRedirect', way)
+  rememberRedirect(way)
   server.msw.use(http.post('*/v1/auth/signup', reply))
   const app = await open({ state: { from: other } })
   await fill(app)

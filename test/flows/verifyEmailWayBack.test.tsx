@@ -8,6 +8,7 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { storageKeys } from '@/lib/storageKeys'
+import { rememberRedirect } from '@/storage/redirectAfterLogin'
 
 const server = startTestServer()
 
@@ -19,7 +20,7 @@ describe('a verification', () => {
 
   /** The success, with the clock in the test's hands, and the pages that follow loaded. */
   async function verify(from: string | undefined, data: object, redirect?: string) {
-    if (redirect) localStorage.setItem(storageKeys.pendingRedirect, redirect)
+    if (redirect) rememberRedirect(redirect)
     const reply = () => HttpResponse.json({ success: true, message: 'U verifikua!', data })
     server.msw.use(http.get('*/v1/auth/verify-email', reply))
     await Promise.all(['/info', '/rreth_nesh', '/', '/login'].map((path) => preloadPage(path)))

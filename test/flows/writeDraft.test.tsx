@@ -1,7 +1,7 @@
 // /koment/{businessId}: a text that was left half-written, and how long it is kept.
 
 import { putPending, storedDrafts } from '@test/builders/texts'
-import { put } from '@test/page'
+import { put, putAway } from '@test/page'
 import { currentPlace } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
@@ -67,7 +67,7 @@ describe('a half-written review', () => {
     await wait(500)
   }
 
-  it('is saved half a second after the last letter, with the time, or on leaving, and comes back without sending itself', async () => {
+  it('is saved half a second after the last letter, with the time, or on leaving and putting away, and comes back without sending itself', async () => {
     const app = await openForm()
     vi.useFakeTimers({ now: Date.parse('2026-11-21T13:05:00Z') })
     for (const text of ['Kafe', 'Kafe e mirë']) {
@@ -79,6 +79,9 @@ describe('a half-written review', () => {
     expect(screen.getByText('Drafti u ruajt në orën 14:05')).toBeVisible()
     expect(draftOf('u1')?.comment).toBe('Kafe e mirë')
     expect(localStorage.getItem('pendingComment')).toBeNull()
+    put(comment(), 'Kafe e mirë, por')
+    act(putAway)
+    expect(draftOf('u1')?.comment).toBe('Kafe e mirë, por')
     put(comment(), 'Kafe e mirë, e shtrenjtë')
     app.unmount()
     vi.useRealTimers()

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // Local storage that refuses, denies or is written by another tab: what is read in each case.
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { forgetRefused, isLasting, readItem, writeItem, writeItems } from '@/platform/browserStorage'
+import { forgetRefused, hasRoom, isLasting, readItem, writeItem, writeItems } from '@/platform/browserStorage'
 
 const full = () => {
   throw new DOMException('full', 'QuotaExceededError')
@@ -47,6 +47,12 @@ describe('a storage that works', () => {
     localStorage.setItem('a', '2')
     expect(readItem('a')).toBe('2')
   })
+})
+
+it('a storage that takes what it does not keep leaves the items to this tab, and has no room', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => undefined)
+  writeItems({ a: '1', b: '2' })
+  expect([readItem('a'), readItem('b'), isLasting('a'), hasRoom()]).toEqual(['1', '2', false, false])
 })
 
 describe('a storage that is full', () => {

@@ -12,7 +12,7 @@ import { makeStore } from '@/app/store'
 import { structuredText } from '@/lib/jsonLd'
 import { businessPath, categoryPath, writePath } from '@/lib/paths'
 import { safeHref, safePath } from '@/lib/safeUrl'
-import { storageKeys } from '@/lib/storageKeys'
+import { redirectTimeKey, storageKeys } from '@/lib/storageKeys'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { startSession } from '@/session/tokens'
 import { destinationAfterLogin } from '@/storage/redirectAfterLogin'
@@ -49,6 +49,8 @@ describe('no text leads away after a log-in, or in a circle [X01, X02]', () => {
   it('in the stored redirect', () =>
     tryAll(payloads, (text) => {
       localStorage.setItem(storageKeys.pendingRedirect, text)
+      localStorage.setItem(redirectTimeKey, String(Date.now()))
+      localStorage.setItem(redirectTimeKey, String(Date.now()))
       return leadsIn(destinationAfterLogin(undefined))
     }))
 

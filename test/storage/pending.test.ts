@@ -5,7 +5,7 @@ import { aPending } from '@test/builders/texts'
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
 import { blankReview } from '@/lib/reviewFields'
-import { storageKeys } from '@/lib/storageKeys'
+import { redirectTimeKey, storageKeys } from '@/lib/storageKeys'
 import { destinationAfterLogin, readRedirect, rememberRedirect } from '@/storage/redirectAfterLogin'
 import { forgetText, readWaiting, waitForLogin } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
@@ -18,11 +18,15 @@ describe('the pending redirect', () => {
     expect(destinationAfterLogin(undefined)).toBe('/')
   })
 
-  it('counts for an hour, so that a later log-in, perhaps somebody else’s, does not follow it', () => {
+  it('counts for an hour, so that a later log-in, perhaps somebody else’s, does not follow it; not without its time (Q113)', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     rememberRedirect('/koment/b1')
     vi.setSystemTime(Date.now() + 3_599_999)
     expect(readRedirect()).toBe('/koment/b1')
+    const time = localStorage.getItem(redirectTimeKey) ?? ''
+    localStorage.removeItem(redirectTimeKey)
+    expect(readRedirect()).toBeUndefined()
+    localStorage.setItem(redirectTimeKey, time)
     vi.setSystemTime(Date.now() + 1)
     expect(readRedirect()).toBeUndefined()
     expect(destinationAfterLogin('/komentet-e-mia')).toBe('/komentet-e-mia')

@@ -15,7 +15,7 @@ const untracked = { track: false }
 /** RTK Query's cache under the DevTools key `api`; it lists all tag types, so a misspelt one does not compile. */
 export const baseApi = createApi({
   reducerPath: 'api',
-  baseQuery: contractBaseQuery(({ dispatch }) => refreshSession(dispatch)),
+  baseQuery: contractBaseQuery(({ dispatch }) => refresh(dispatch)),
   tagTypes,
   // 'delayed' (the default) refetches after all running queries, so a list requested before a write cannot be the last
   // answer (robustness Q09). The time-out bounds the wait, and the slices show the write at once.
@@ -26,9 +26,16 @@ export const baseApi = createApi({
   }),
 })
 
-/** Refreshes the stored session, at most once at a time; never throws. */
-export function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
+function refresh(dispatch: Dispatch): Promise<RefreshResult> {
   return sharedRefresh(() => dispatch(baseApi.endpoints.refreshSession.initiate(undefined, untracked)), dispatch)
+}
+
+/** Refreshes the stored session, at most once at a time, and has told what becomes of it; never throws. */
+export async function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
+  const result = await refresh(dispatch)
+  // Told after the calls that waited for it have their errors.
+  if (result.error?.code) await new Promise((resolve) => setTimeout(resolve))
+  return result
 }
 
 /** Tells the server that the session stored now ends; never rejects. Dispatch it after the end, which aborts calls. */

@@ -104,12 +104,14 @@ export function errorOfResponse(response: HttpResponse, area?: string): AppError
   // A list that names no field gives a single message, a fixed one if need be.
   const fromServer = general ?? (isUnnamed ? (single ?? 'An unexpected error occurred') : undefined)
   const fallback = status < 300 ? 'API request failed' : `HTTP error! status: ${status}`
+  const told = [fromServer, ...Object.values(fields ?? {})].join()
   return compact<Omit<AppError, 'isLocal' | 'isSecondTry'>>({
     kind: kindOf(status, fields !== undefined),
     status,
     message: fromServer ?? fallback,
     serverMessage: fromServer,
-    code: codeOf(field(body, 'code'), [fromServer, ...Object.values(fields ?? {})].join(), area),
+    // What should be an answer and is no JSON may be anybody's, such as the page of a hotel's network.
+    code: isJson || status > 299 ? codeOf(field(body, 'code'), told, area) : 'UNREADABLE',
     fields,
     retryAfter: status === 429 ? secondsOf(response.retryAfter) : undefined,
     body: area === 'reviews' ? (isJson ? body : text.slice(0, 2000)) : undefined,

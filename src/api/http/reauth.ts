@@ -21,6 +21,7 @@ import {
   sessionEpoch,
 } from '@/session/tokens'
 import { type AppError, inWordsOf, isAppError, sessionOver, sessionReplaced, unauthenticated } from './appError'
+import { endDropped } from './logout'
 import { errorOfResponse, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 
@@ -41,6 +42,9 @@ let cooldown: { refreshToken: string; until: number; result: RefreshResult } | u
 /** The session epoch that began when a session expired. */
 let expiredEpoch: number | undefined
 
+/** The same, as long as nobody has been told. */
+let untoldEpoch: number | undefined
+
 /** Lets the next refresh be sent though the last one failed a moment ago: a person asks for it. */
 export function endCooldown(): void {
   cooldown = undefined
@@ -57,7 +61,7 @@ const noAnswer: AppError = { kind: 'network', status: 0, message: 'Network error
 /** Clears the stored session as expired. */
 function expire(serverMessage?: string): RefreshResult {
   clearSession()
-  expiredEpoch = sessionEpoch()
+  untoldEpoch = expiredEpoch = sessionEpoch()
   return { error: inWordsOf(serverMessage, { ...sessionOver(), message: SESSION_EXPIRED }) }
 }
 
@@ -72,8 +76,8 @@ export function endSession(dispatch: Dispatch): void {
 /** Whether this epoch's session has expired, not logged out. The failure of a call aborted by the end does not tell. */
 export function hasSessionExpired(epoch: number, dispatch: Dispatch): boolean {
   if (hasTokens()) return false
-  // Another tab has ended it, without this one noticing.
-  if (sessionEpoch() === epoch) endSession(dispatch)
+  // Another tab has ended it, without this one noticing; or the call hears of it before the state.
+  if ([epoch, untoldEpoch].includes(sessionEpoch())) endSession(dispatch)
   return expiredEpoch === sessionEpoch()
 }
 
@@ -108,9 +112,11 @@ async function requestRefresh(refreshToken: string, asked: Asked): Promise<Refre
   const args = { url: '/auth/refresh', method: 'POST', body: { refreshToken } }
   const { response, meta } = await send(args, new AbortController().signal)
   const superseded = overtaken(asked)
-  if (superseded) return { ...superseded, meta }
-
   const read = readResponse(response)
+  if (superseded) {
+    endDropped(read)
+    return { ...superseded, meta }
+  }
   const stored = 'data' in read && store(read.data, asked)
   if (stored) return { ...stored, meta }
   const { kind, status, serverMessage } = errorOfResponse(response)
@@ -139,7 +145,7 @@ export async function sendRefresh(): Promise<RefreshResult> {
 
 /** Says what a refresh has made of the session, unless the session has changed once more. */
 function announce({ error }: RefreshResult, dispatch: Dispatch): void {
-  if (error?.code === 'SESSION_OVER' && !hasTokens()) endSession(dispatch)
+  if (error?.code === 'SESSION_OVER' && untoldEpoch === sessionEpoch() && !hasTokens()) endSession(dispatch)
   if (error?.code !== 'ACCOUNT_CHANGED' || !hasTokens()) return
   // The user is fetched by whoever hears of the code (auth listeners).
   dispatch(loginSucceeded({ user: userOfSession(undefined) }))
@@ -152,7 +158,8 @@ type Mutate = () => PromiseLike<{ data?: MessageReply | undefined; error?: unkno
 async function refresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
   const { data, error } = await mutate()
   const result: RefreshResult = data ? { data } : isAppError(error) ? { error } : { error: sessionReplaced() }
-  announce(result, dispatch)
+  // The events abort every call: those that waited for this refresh have their own error first (Q116).
+  setTimeout(() => announce(result, dispatch))
   return result
 }
 

@@ -5,7 +5,7 @@ import { resetForm } from '@/features/auth/model/accountForms'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { problemLines } from '@/features/auth/ui/FormParts'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
-import { NewPasswordFields } from '@/features/auth/ui/password/NewPasswordFields'
+import { NewPasswordFields, PasswordOf } from '@/features/auth/ui/password/NewPasswordFields'
 import { useAccountForm } from '@/features/auth/ui/useAccountForm'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { mailedQuery } from '@/lib/cleanEmail'
@@ -32,7 +32,7 @@ const state = { message: 'Fjalëkalimi u ndryshua me sukses', isSuccess: true }
 
 /** The reset screen: no token, form, success. The token is in the address only (Q49). */
 export default function ResetPasswordPage() {
-  const { token } = mailedQuery(useLocation().search)
+  const { token, email } = mailedQuery(useLocation().search)
   const reset = useReset(token)
   // The token itself is not in the log.
   const hasToken = useLogged('hasToken', token !== '', false)
@@ -46,7 +46,7 @@ export default function ResetPasswordPage() {
   const isWrong = reset.problems.length > 0 || reset.form.summary.problems.length > 0
   return (
     <PageFrame heading={heading} title={isWrong ? `Gabim: ${heading}` : heading} width="narrow">
-      <ResetForm reset={reset} onForgot={forgot} />
+      <ResetForm reset={reset} email={email || user?.email} onForgot={forgot} />
       {dialog}
     </PageFrame>
   )
@@ -122,10 +122,12 @@ function useReset(token: string) {
 
 interface ResetFormProps {
   reset: ReturnType<typeof useReset>
+  /** Whose password it is, as far as known. */
+  email: string | undefined
   onForgot: () => void
 }
 
-function ResetForm({ reset: { form, problems }, onForgot }: ResetFormProps) {
+function ResetForm({ reset: { form, problems }, email, onForgot }: ResetFormProps) {
   return (
     <div className={styles.reset}>
       <FormProblem form={form}>
@@ -140,6 +142,7 @@ function ResetForm({ reset: { form, problems }, onForgot }: ResetFormProps) {
         )}
       </FormProblem>
       <FormFrame form={form}>
+        <PasswordOf email={email} />
         <NewPasswordFields password={form.field('password')} confirmation={form.field('confirmPassword')} />
         <SubmitRow form={form} size="lg">
           {form.isSubmitting ? 'Duke ruajtur fjalëkalimin…' : 'Ruaj fjalëkalimin'}

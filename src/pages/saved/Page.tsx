@@ -33,7 +33,7 @@ import styles from './Page.module.scss'
 const title = 'Të ruajturat'
 const none: readonly string[] = []
 
-/** By name, or best first; as in the address. */
+/** By name, or best first, of equals the one with more comments; as in the address. */
 type Order = 'emri' | 'vleresimi'
 
 const orders: readonly { value: Order; label: string }[] = [
@@ -43,7 +43,8 @@ const orders: readonly { value: Order; label: string }[] = [
 
 /** The businesses in this order; those not open come last. */
 const sorted = (businesses: readonly Business[], order: Order): Business[] => {
-  const lead = (one: Business, other: Business) => (order === 'vleresimi' ? other.averageRating - one.averageRating : 0)
+  const lead = (one: Business, other: Business) =>
+    order === 'vleresimi' ? other.averageRating - one.averageRating || other.reviewCount - one.reviewCount : 0
   const all = [...businesses].sort(
     (one, other) => lead(one, other) || byAlphabet(businessName(one), businessName(other)),
   )

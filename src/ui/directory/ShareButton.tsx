@@ -1,7 +1,7 @@
 // Shares an address: through the device's share sheet where there is one, else by copying it.
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLoggedState } from '@/hooks/viewLog'
-import { copyText } from '@/lib/copyText'
+import { copyText, openShareSheet } from '@/lib/copyText'
 import { siteOrigin } from '@/platform/prerenderHead'
 import { Alert } from '../Alert'
 import { Button } from '../Button'
@@ -47,12 +47,6 @@ export function ShareButton({ title, text, path }: ShareButtonProps) {
 
 const copy = async (url: string): Promise<Outcome> => ((await copyText(url)) ? 'copied' : 'failed')
 
-/** Closing the sheet is not a failure; if it does not open, the link is copied instead. */
-async function share(data: ShareData & { url: string }): Promise<Outcome> {
-  try {
-    await navigator.share(data)
-    return null
-  } catch (error) {
-    return error instanceof Error && error.name === 'AbortError' ? null : copy(data.url)
-  }
-}
+/** If the sheet does not open, the link is copied instead. */
+const share = async (data: ShareData & { url: string }): Promise<Outcome> =>
+  (await openShareSheet(data)) ? null : copy(data.url)

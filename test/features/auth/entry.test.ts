@@ -56,6 +56,13 @@ describe('a log-in', () => {
     expect(readStoredUser()).toEqual(besa)
   })
 
+  it('that a page of another server answers says nothing of the password, and can be tried again', async () => {
+    serve(() => ({ text: '<!doctype html><h1>Wi-Fi</h1>' }))
+    const error = 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.'
+    expect(await app.dispatch(logIn(credentials))).toEqual({ success: false, error, canRetry: true })
+    expect(auth()).toMatchObject({ error, isAuthenticated: false, loginLoading: false })
+  })
+
   it('believes the token, and asks who that is, where the reply names somebody else (Q52)', async () => {
     const besa = { _id: 'u2', email: 'besa@example.al', name: 'Besa' }
     const accessToken = freshToken({ sub: 'u2' })

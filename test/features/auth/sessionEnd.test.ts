@@ -122,6 +122,20 @@ describe('after a deletion with other calls under way,', () => {
   })
 })
 
+it('the calls that wait while a session ends hear that it has expired, before the state does [AUTHERR-05] (Q116)', async () => {
+  const { to } = serve(() => ({ status: 401, body: { success: false, message: 'Invalid token' } }))
+  const results = await Promise.all([
+    app.dispatch(accountsApi.endpoints.getMe.initiate(undefined, { subscribe: false })),
+    app.dispatch(reviewsApi.endpoints.listReviewsByUser.initiate({ id: 'u1' }, { subscribe: false })),
+    app.dispatch(reviewsApi.endpoints.deleteReview.initiate({ id: 'r1' })),
+  ])
+  for (const { error } of results)
+    expect(error).toMatchObject({ kind: 'unauthenticated', message: 'Session expired. Please log in again.' })
+  await expect.poll(() => auth().error).toBe(SESSION_EXPIRED)
+  expect(to('/auth/refresh')).toHaveLength(1)
+  expect(names().filter((name) => name === 'LOGOUT')).toHaveLength(1)
+})
+
 it('a refused refresh asks for no other one [S30]', async () => {
   const { calls } = serve(() => ({ status: 401, body: { success: false, message: 'Nope' } }))
   expect(await refreshSession(app.dispatch)).toMatchObject({ error: { message: 'Nope' } })

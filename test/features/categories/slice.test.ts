@@ -116,10 +116,24 @@ describe('category state', () => {
     chosen('c2')
     await settle()
     expect(categories()).toMatchObject({ selectedCategoryId: 'c2', loading: true })
-    expect(categories().subcategoriesByCategory).toEqual({ c1: [aSubcategory()] })
+    expect(categories().subcategoriesByCategory).toEqual({ c1: [aSubcategory()], c2: [] })
     const pharmacy = aSubcategory({ _id: 's2', name: 'Farmaci', categoryId: { _id: 'c2', name: 'Shëndeti' } })
     await server.last('/subcategories/category/c2').reply(data([pharmacy]))
     expect(categories().subcategoriesByCategory).toEqual({ c1: [aSubcategory()], c2: [pharmacy] })
+  })
+
+  it('stores them of each that was chosen, whichever is answered first, unless it was cleared meanwhile [CATSTATE-07]', async () => {
+    for (const id of ['c1', 'c2', 'c3']) chosen(id)
+    store.dispatch(subcategoriesCleared('c1'))
+    await settle()
+    const answered = (id: string) => server.last(`/subcategories/category/${id}`)
+    await answered('c3').reply(data([aSubcategory({ _id: 's3' })]))
+    expect(categories()).toMatchObject({ selectedCategoryId: 'c3', loading: true })
+    await answered('c1').reply(data([aSubcategory()]))
+    await answered('c2').reply(data([aSubcategory({ _id: 's2' })]))
+    const byCategory = { c2: [aSubcategory({ _id: 's2' })], c3: [aSubcategory({ _id: 's3' })] }
+    expect(categories()).toMatchObject({ selectedCategoryId: 'c3', loading: false, error: null })
+    expect(categories().subcategoriesByCategory).toEqual(byCategory)
   })
 
   it('forgets cleared subcategories for good, and the mark if it was theirs [CATSTATE-08]', async () => {

@@ -110,12 +110,12 @@ describe('a refusal', () => {
     [413, 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
     [429, 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
     [500, 'Pati një gabim në server. Provo përsëri pas pak.'],
-  ])('without words has its own with status %d', async (status, text) => {
+  ])('without words leaves the form its own with status %d (Q115)', async (status, advice) => {
     const result = send()
     await settle()
     await server.last('/reviews').reply({ success: false }, status)
-    expect(await result).toMatchObject({ end: 'refused' })
-    expect(reviews().errors.create).toBe(text)
+    expect(await result).toMatchObject({ end: 'refused', advice })
+    expect(reviews().errors.create).toBe(`HTTP error! status: ${status}`)
   })
 })
 

@@ -22,18 +22,28 @@ import { authEvents } from './slice'
 
 const LOGIN_FAILED = 'Gabim në identifikimin'
 
+/** Said of the page of another server, such as a hotel's: it says nothing of e-mail and password. */
+const NO_ANSWER = 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.'
+
+/** Whether another server has answered. */
+const isForeign = (failure: AppError | undefined): boolean => failure?.code === 'UNREADABLE'
+
 /** Added when no answer came and the account may have been opened. */
 const MAY_BE_OPEN = 'Nuk e dimë nëse llogaria u hap; provo të hysh.'
 
 /** Why a log-in failed. An unverified e-mail is known by the server's code, a 403, or the words of the message. */
 function loginProblem(failure: AppError | undefined, message = LOGIN_FAILED) {
-  const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, LOGIN_FAILED)) : message
+  const fallback = isForeign(failure) ? NO_ANSWER : LOGIN_FAILED
+  const text = failure ? (Object.values(failure.fields ?? {})[0] ?? failureText(failure, fallback)) : message
   const isUnverified =
     failure?.code === 'EMAIL_NOT_VERIFIED' || failure?.status === 403 || /verifik|verified/i.test(text)
   return { text, code: isUnverified ? ('unverified' as const) : failure && failureCode(failure) }
 }
 
-/** Logs in. `error` (in the state too) is a field's, the server's or our message. Next: `destinationAfterLogin`. */
+/**
+ * Logs in. `error` (in the state too) is a field's, the server's or our message; `canRetry`: it says nothing of e-mail
+ * and password. Next: `destinationAfterLogin`.
+ */
 export const logIn =
   ({ email, password }: Credentials) =>
   async (dispatch: AppDispatch): Promise<AccountResult> => {
@@ -48,7 +58,7 @@ export const logIn =
     if (!data || !hasSessionBegun(epoch)) {
       const { text, code } = loginProblem(error as AppError | undefined, data?.message)
       dispatch(authErrorSet(text, code))
-      return { success: false, error: text }
+      return { success: false, error: text, ...(isForeign(error as AppError) && { canRetry: true }) }
     }
     const { user } = data.data
     const known = userOfSession(user)

@@ -29,7 +29,7 @@ export function combinedResults(
 export interface CategoriesState extends ListsState {
   categories: Category[]
   subcategories: Subcategory[]
-  /** The chosen subcategories, by category id. */
+  /** The subcategories of the chosen categories, by category id; empty until they are answered. */
   subcategoriesByCategory: Record<string, Subcategory[]>
   selectedCategoryId: string | null
   loading: boolean
@@ -70,15 +70,14 @@ const { initial, lists, sliceLists } = createLists<
   slice: 'categories',
   lists: { categories: {}, subcategories: {} },
   writeStatus: (state, { loading, errors }, root) => {
-    const { selectedCategoryId: id, subcategoriesByCategory: byCategory } = state
-    const chosen = id === null ? undefined : answerToRequest<Subcategory>(root, subcategoriesOfRequest(id))
+    const { subcategoriesByCategory: byCategory } = state
+    const ids = Object.keys(byCategory)
+    const chosen = ids.map((id) => answerToRequest<Subcategory>(root, subcategoriesOfRequest(id)))
+    const answered = chosen.flatMap(({ isSuccess, items }, at) => (isSuccess ? [[ids[at], items]] : []))
     return {
-      loading: loading.main || chosen?.isFetching === true,
-      error: errors.main ?? chosen?.error?.message ?? null,
-      ...(id !== null &&
-        chosen?.isSuccess && {
-          subcategoriesByCategory: withFields(byCategory, { [id]: chosen.items as Subcategory[] }),
-        }),
+      loading: loading.main || chosen.some(({ isFetching }) => isFetching),
+      error: errors.main ?? chosen.find(({ error }) => error)?.error?.message ?? null,
+      subcategoriesByCategory: withFields(byCategory, Object.fromEntries(answered)),
       ...searchStatus(state, root),
     }
   },

@@ -5,10 +5,16 @@ import { cleanSearch } from '@/lib/cleanText'
 import { isRoute, routes } from '@/lib/paths'
 import { locationChanged } from '@/store/navigationEvents'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
-import { initialState } from './categoryLists'
+import { type CategoriesState, initialState } from './categoryLists'
 import { subcategoriesOfRequest } from './categoryRequests'
 
 const { deleteCategory } = categoriesApi.endpoints
+
+/** Its subcategories are no longer wanted. */
+function forget(state: CategoriesState, categoryId: string): void {
+  delete state.subcategoriesByCategory[categoryId]
+  if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null
+}
 
 /** The slice behind the DevTools key `categories`. */
 export const categoriesSlice = createSlice({
@@ -17,11 +23,9 @@ export const categoriesSlice = createSlice({
   reducers: {
     subcategoriesChosen: (state, { payload: categoryId }: PayloadAction<string>) => {
       state.selectedCategoryId = categoryId
+      state.subcategoriesByCategory[categoryId] ??= []
     },
-    subcategoriesCleared: (state, { payload: categoryId }: PayloadAction<string>) => {
-      delete state.subcategoriesByCategory[categoryId]
-      if (state.selectedCategoryId === categoryId) state.selectedCategoryId = null
-    },
+    subcategoriesCleared: (state, { payload: categoryId }: PayloadAction<string>) => forget(state, categoryId),
   },
   extraReducers: (builder) =>
     builder
@@ -37,11 +41,7 @@ export const categoriesSlice = createSlice({
         isSearching,
         searchLoading: isSearching,
       }))
-      .addMatcher(deleteCategory.matchFulfilled, (state, { meta }) => {
-        const { id } = meta.arg.originalArgs
-        delete state.subcategoriesByCategory[id]
-        if (state.selectedCategoryId === id) state.selectedCategoryId = null
-      }),
+      .addMatcher(deleteCategory.matchFulfilled, (state, { meta }) => forget(state, meta.arg.originalArgs.id)),
 })
 
 /** A category's subcategories are wanted, or no longer wanted. */

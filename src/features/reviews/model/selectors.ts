@@ -1,5 +1,4 @@
 // What pages may know about reviews beside their lists (reviewLists.ts).
-import { createSelector } from '@reduxjs/toolkit'
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { isOwn } from './ownReview'
@@ -11,12 +10,11 @@ export const selectReviewFilters = ({ reviews }: { reviews: ReviewsState }): Rev
 /** Whether the last new review was created, and nobody has logged out since. */
 export const selectIsCreated = ({ reviews }: { reviews: ReviewsState }): boolean => reviews.createSuccess
 
-/** Why the last new review was refused; null where it was not. */
-export const selectRefusal = createSelector(
-  ({ reviews }: { reviews: ReviewsState }) => reviews.errors.create,
-  ({ reviews }: { reviews: ReviewsState }) => reviews.createErrorCode,
-  (text, code) => (text === null ? null : { text, isLanguage: code === 'INAPPROPRIATE_LANGUAGE' }),
-)
+/** Why the last new review was refused, with `advice` in place of the state's text if there is any; null if it was not. */
+export const refusalIn = ({ reviews: { errors, createErrorCode } }: { reviews: ReviewsState }, advice?: string) =>
+  errors.create === null
+    ? null
+    : { text: advice ?? errors.create, isLanguage: createErrorCode === 'INAPPROPRIATE_LANGUAGE' }
 
 /** The review just sent to this business, or null. */
 export const selectSent = ({ reviews: { sent } }: { reviews: ReviewsState }, businessId: string) =>

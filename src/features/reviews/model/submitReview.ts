@@ -21,6 +21,8 @@ export interface SubmitResult {
   end: SendingEnd
   /** The created review's, if the server told it. */
   reviewId?: string | undefined
+  /** What the form says of a refusal without words of the server, in place of `errors.create` (Q115). */
+  advice?: string
   /** The server's words for single fields. */
   fields?: Errors<ReviewValues>
 }
@@ -41,8 +43,8 @@ const NO_USER = 'Nuk arritëm ta lidhim komentin me llogarinë tënde. Hyr përs
 const LEFT = 'Dole nga llogaria para se të vinte përgjigjja. Hyr përsëri dhe dërgoje edhe një herë.'
 const brokenOff: AppError = { kind: 'unauthenticated', status: 0, message: LEFT, serverMessage: LEFT }
 
-/** The text for a status without words of the server (Q23); 0 is no answer. */
-const statusTexts: Partial<Record<number, string>> = {
+/** What can be done about a status without words of the server; 0 is no answer. */
+const advice: Partial<Record<number, string>> = {
   0: 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.',
   400: 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.',
   401: 'Nuk arritëm të vërtetojmë llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.',
@@ -51,10 +53,14 @@ const statusTexts: Partial<Record<number, string>> = {
   429: 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.',
 }
 
-/** Why a review was refused: our text for bad language (told by the server's code), else the server's words. */
-function refusalText({ status, serverMessage, body }: AppError): string {
-  if ((body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE') return INAPPROPRIATE
-  return serverMessage ?? statusTexts[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.'
+/** Ends as the server refused it: with our text for bad language (told by its code), else with its words. */
+function refuseAs(dispatch: AppDispatch, { status, message, serverMessage, body, code }: AppError): SubmitResult {
+  const isLanguage = (body as { code?: unknown } | undefined)?.code === 'INAPPROPRIATE_LANGUAGE'
+  const words = isLanguage ? INAPPROPRIATE : serverMessage
+  return {
+    ...refuse(dispatch, words ?? message, code),
+    ...(!words && { advice: advice[status] ?? 'Pati një gabim në server. Provo përsëri pas pak.' }),
+  }
 }
 
 /** Only the form's own fields: the server may name others. */
@@ -94,7 +100,7 @@ async function endOfFailed(dispatch: AppDispatch, sent: NewReview, failure: AppE
     return { end: 'created', reviewId: own._id }
   }
   if (own || exists) return refuse(dispatch, serverMessage ?? EXISTS, code, 'alreadyReviewed')
-  return { ...refuse(dispatch, refusalText(failure), code), fields: ownFields(fields) }
+  return { ...refuseAs(dispatch, failure), fields: ownFields(fields) }
 }
 
 /** Sends a signed-in user's review, once. Without a user id nothing is sent. */

@@ -38,6 +38,7 @@ export function useLogin(from: string | undefined, email = '') {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const [failures, setFailures] = useLoggedState('loginFailures', 0)
+  const [hasFailed, setHasFailed] = useState(false)
   const tried = useRef('')
   const isBlocked = failures >= BLOCKED_AT
   const [next, setNext] = useState<string>()
@@ -50,9 +51,10 @@ export function useLogin(from: string | undefined, email = '') {
     onSubmit: async ({ email, password }) => {
       if (isBlocked) return undefined
       tried.current = cleanEmail(email)
-      const { success } = await logIn({ email: tried.current, password })
+      const { success, canRetry } = await logIn({ email: tried.current, password })
       if (!success) {
-        setFailures((count) => count + 1)
+        setHasFailed(true)
+        if (!canRetry) setFailures((count) => count + 1)
         return undefined
       }
       // This log-in uses it up, even if the user has gone elsewhere meanwhile.
@@ -70,7 +72,7 @@ export function useLogin(from: string | undefined, email = '') {
     await resendVerification(email)
     if (isOnPage()) dispatch(navigationRequested({ to: routes.verifyEmail, state: { from, isResent: true } }))
   }
-  const problem = failures > 0 || errorCode === 'sessionExpired' ? error : null
+  const problem = hasFailed || errorCode === 'sessionExpired' ? error : null
   return {
     form,
     next,

@@ -10,7 +10,7 @@ import { passwordForm } from '../../model/accountForms'
 import { problemLines } from '../FormParts'
 import { PasswordField } from '../PasswordField'
 import { useAccountForm } from '../useAccountForm'
-import { NewPasswordFields } from './NewPasswordFields'
+import { NewPasswordFields, PasswordOf } from './NewPasswordFields'
 
 interface ChangePasswordProps {
   onClose: () => void
@@ -36,8 +36,7 @@ export function ChangePassword({ onClose, onChanged }: ChangePasswordProps) {
     <Modal title="Ndrysho fjalëkalimin" isBusy={form.isSubmitting} onClose={onClose}>
       <FormProblem form={form}>{expired ? <Expired text={expired} /> : problemLines(problems)}</FormProblem>
       <FormFrame form={form}>
-        {/* For password managers, which otherwise cannot know whose password changes. */}
-        <input hidden readOnly type="email" name="username" autoComplete="username" value={user?.email ?? ''} />
+        <PasswordOf email={user?.email} />
         <PasswordField
           {...form.field('currentPassword')}
           label="Fjalëkalimi aktual"

@@ -9,6 +9,10 @@ import styles from './NewPasswordFields.module.scss'
 /** What `form.field` gives. */
 type Field = Pick<ComponentProps<typeof PasswordField>, 'id' | 'name' | 'value' | 'onValue' | 'onBlur' | 'error'>
 
+/** Tells password managers, which otherwise cannot know, whose password changes; nothing where that is unknown. */
+export const PasswordOf = ({ email }: { email: string | undefined }) =>
+  email && <input hidden readOnly type="email" name="username" autoComplete="username" value={email} />
+
 /** The two fields of a form that sets a password; their names are the form's. */
 export function NewPasswordFields({ password, confirmation }: { password: Field; confirmation: Field }) {
   const checklist = useId()

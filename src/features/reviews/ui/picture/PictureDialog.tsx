@@ -5,6 +5,7 @@ import type { Review } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { formatDate } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
+import { openShareSheet } from '@/lib/copyText'
 import { starLevel } from '@/lib/rating'
 import { downloadFile } from '@/platform/download'
 import { log } from '@/platform/logger'
@@ -77,12 +78,7 @@ export function PictureDialog({ review, business, onClose }: PictureDialogProps)
     void draw()
   }, [content])
   const share = async (picture: File) => {
-    try {
-      await navigator.share({ files: [picture], title: content.title })
-    } catch (error) {
-      // Closing the sheet is not a failure.
-      if (!(error instanceof Error && error.name === 'AbortError')) setStage('notShared')
-    }
+    if (!(await openShareSheet({ files: [picture], title: content.title }))) setStage('notShared')
   }
   const keep = (picture: File) => {
     downloadFile(name, picture)

@@ -53,7 +53,9 @@ export function useDraftSaving(key: TextKey, form: ReviewValues, isBlank = isUnt
     } else if (saved) setSaved({ ...saved, isKept: false })
   })
   useEffect(() => {
-    const end = listen(window, { pagehide: () => save(), storage: (event) => follow(event) })
+    // A phone that puts the page away may tell it nothing more.
+    const leaving = { pagehide: () => save(), visibilitychange: () => save() }
+    const end = listen(window, { ...leaving, storage: (event) => follow(event) })
     return () => {
       end()
       save()

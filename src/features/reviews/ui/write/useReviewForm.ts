@@ -11,7 +11,7 @@ import { useForm } from '@/ui/form/useForm'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { isIncomplete, isUntouched, writeProblems } from '../../model/reviewForm'
 import { isOver, openReviewForm, reviewFormReducer } from '../../model/reviewFormMachine'
-import { selectIsCreated, selectRefusal } from '../../model/selectors'
+import { refusalIn, selectIsCreated } from '../../model/selectors'
 import { createErrorCleared } from '../../model/slice'
 import { keepForLogin, type Submission, type SubmitResult, submitReview } from '../../model/submitReview'
 import { useDraftSaving, useDraftWarning } from './useDraftSaving'
@@ -63,7 +63,7 @@ export function useReviewForm({ business, author, isSignedIn, onEnd }: ReviewFor
       const result = await send(values)
       const root = dispatch((_, getState) => getState())
       const end = result.end === 'created' && !selectIsCreated(root) ? 'loggedOut' : result.end
-      tell({ type: 'ended', end, refusal: selectRefusal(root) })
+      tell({ type: 'ended', end, refusal: refusalIn(root, result.advice) })
       if (end === 'keptForLogin') draft.stop()
       if (end === 'created' || end === 'loggedOut') draft.forget()
       onEnd({ ...result, end })
