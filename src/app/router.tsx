@@ -102,7 +102,7 @@ function Layout() {
   const { pathname } = useLocation()
   return (
     <div className={styles.layout}>
-      <a className={styles.skip} href={`#${mainId}`} data-noprint>
+      <a href={`#${mainId}`} data-skip data-noprint>
         Kalo te përmbajtja kryesore
       </a>
       <Header />

@@ -4,7 +4,7 @@ type Events = WindowEventMap & DocumentEventMap
 
 /** Calls each handler at its event of `target`; returns how to stop all of them. */
 export function listen(
-  target: Window | Document,
+  target: Window | Document | VisualViewport,
   handlers: { [Type in keyof Events]?: (event: Events[Type]) => void },
   options?: AddEventListenerOptions,
 ): () => void {

@@ -9,7 +9,7 @@ interface AlertProps {
   children: ReactNode
   /** Puts a close button on the message. */
   onClose?: () => void
-  /** On the page from the start, so not announced: no live region. */
+  /** No live region: on the page from the start, or in one already. */
   quiet?: boolean
 }
 

@@ -1,6 +1,7 @@
 // A search box with a list of results below it.
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react'
 import { plural } from '@/lib/albanianFormat'
+import { listen } from '@/platform/listen'
 import type { Elements } from './elements'
 import { Icon } from './Icon'
 import styles from './SearchCombobox.module.scss'
@@ -71,6 +72,27 @@ function shownList(offer: Suggestions | undefined, { status, leading, group, opt
   }
 }
 
+/** Three rows of the list with their heading, in heights of the field, which grows with the text as they do. */
+const THREE_ROWS = 6
+
+/** Scrolls the field to the window's top where too little of an open list would be seen, once for each opening. */
+function useInSight(root: RefObject<HTMLElement | null>, isOpen: boolean) {
+  useEffect(() => {
+    const viewport = window.visualViewport
+    if (!isOpen || !viewport) return
+    const look = () => {
+      const field = root.current?.getBoundingClientRect()
+      if (!field || viewport.offsetTop + viewport.height - field.bottom >= THREE_ROWS * field.height) return
+      root.current?.scrollIntoView()
+      stop()
+    }
+    // A keyboard comes after the list that it covers.
+    const stop = listen(viewport, { resize: look })
+    look()
+    return stop
+  }, [root, isOpen])
+}
+
 const spokenCount = (count: number): string => (count === 0 ? 'Asnjë rezultat' : plural(count, 'rezultat', 'rezultate'))
 
 /** The results with what they are of, and how many the group has, by its heading. */
@@ -112,6 +134,7 @@ export function SearchCombobox(props: SearchComboboxProps) {
   useEffect(() => {
     if (activeElementId) document.getElementById(activeElementId)?.scrollIntoView?.({ block: 'nearest' })
   }, [activeElementId])
+  useInSight(root, box.isOpen)
   // Announced after a pause, so that a screen reader does not chatter while somebody types.
   const announced = useDebounced(box.isOpen ? (offer?.heading ?? spokenStatus(props)) : '', ANNOUNCED_AFTER)
 

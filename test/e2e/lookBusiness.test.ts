@@ -1,6 +1,6 @@
 // Where things stand on a business's page: the first comment comes early, and writing one stays in reach of a thumb.
 import type { Locator } from 'playwright-core'
-import { apiUrl, expect, isDeep, rested, looking as test } from './harness'
+import { apiUrl, expect, expectNoAxeViolations, isDeep, rested, looking as test } from './harness'
 import { resize } from './measure'
 
 const path = '/biznes/biz_001'
@@ -59,7 +59,7 @@ test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
     const head = page.locator('main header').first()
     for (const seen of [
       head.getByRole('heading', { level: 1 }),
-      head.getByRole('img', { name: /nga 5 yje$/ }),
+      head.locator('svg[data-level]'),
       head.getByText(/^[\d.]+K? komente$/),
       head.getByText(/^.+ · [^·]+$/),
       page.getByRole('button', { name: /^Ruaj / }),
@@ -214,3 +214,43 @@ test.for([
   expect(moved).toHaveLength(6)
   for (const by of moved.slice(0, parts)) expect(by, `${moved}`).toBeLessThanOrEqual(8)
 })
+
+test('the comments are one stop from the name, and the keys are no offer to a finger', async ({ visit }) => {
+  const { page, open } = visit
+  await open(path)
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('heading', { level: 1 }).evaluate((name) => {
+    name.tabIndex = -1 // as after a press on a link
+    name.focus()
+  })
+  await page.keyboard.press('Tab')
+  const skip = page.getByRole('link', { name: 'Kalo te komentet' })
+  await expectOnScreen(skip)
+  await expectNoAxeViolations(page)
+  await page.keyboard.press('Enter')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('comments')
+  await expectOnScreen(page.locator('#comments'))
+
+  const keys = page.getByRole('button', { name: 'Tastet e shpejta' })
+  expect(await keys.isVisible()).toBe(true)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: true })
+  await expect.poll(() => keys.isVisible()).toBe(false)
+  await session.send('Emulation.setTouchEmulationEnabled', { enabled: false })
+  await session.detach()
+})
+
+test.for([[360, 740] as const, [768, 1024] as const, [1280, 800] as const])(
+  'a pressed row of the distribution stays in sight beside what it has chosen, at %i x %i',
+  async ([width, height], { visit }) => {
+    const { page, open } = visit
+    await page.setViewportSize({ width, height })
+    await open(path)
+    const row = page.getByRole('button', { name: /^5 yje:/ })
+    await row.focus()
+    await page.keyboard.press('Enter')
+    const chosen = page.getByRole('button', { name: /^5 yje ?: shfaq të gjitha komentet$/ })
+    await chosen.waitFor()
+    for (const seen of [row, page.locator('#comments'), chosen]) await expectOnScreen(seen)
+  },
+)

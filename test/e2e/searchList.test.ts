@@ -1,5 +1,6 @@
 // The list below the search for businesses, as drawn: whole on every page that has it, over whatever stands below.
-import { expect, looking as test } from './harness'
+import { expect, expectNoAxeViolations, looking as test } from './harness'
+import { resize, setTextSize } from './measure'
 
 test.for(['/', '/koment'])(
   'every result of the search on %s can be seen and reached [CHOOSE-04]',
@@ -25,3 +26,49 @@ test.for(['/', '/koment'])(
     expect(covered).toEqual([])
   },
 )
+
+const all = { isFieldSeen: true, isAtTop: true, areRowsSeen: true }
+const sizes = [
+  ['a phone with text twice as large', 360, 740, 32],
+  ['a phone whose keyboard is open', 360, 400, 16],
+  ['a zoom of 400 %', 320, 256, 16],
+] as const
+
+test('three rows of the list are in sight, or as many as fit below the field at the window’s top: it goes there once for each opening', async ({
+  visit,
+}) => {
+  const { page, open } = visit
+  const box = page.getByRole('combobox')
+  const options = page.getByRole('option')
+  const place = () => page.evaluate(() => window.scrollY)
+  const show = async () => {
+    await box.fill('kafe')
+    await options.nth(2).waitFor()
+    return options.evaluateAll((all) => {
+      const top = document.querySelector('[role=combobox]')?.getBoundingClientRect().top ?? -1
+      const inSight = all.map((one) => one.getBoundingClientRect()).filter(({ bottom }) => bottom <= window.innerHeight)
+      const covered = document.elementFromPoint(innerWidth / 2, top + 4)?.closest('header')
+      return { rows: inSight.length, top, isFieldSeen: top >= 0 && !covered }
+    })
+  }
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open('/')
+  expect((await show()).rows).toBeGreaterThanOrEqual(3)
+  expect(await place()).toBe(0)
+  for (const [where, width, height, text] of sizes) {
+    // Closed, then empty.
+    for (const key of ['Escape', 'Escape']) await page.keyboard.press(key)
+    await setTextSize(page, text)
+    await resize(page, width, height)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    const { rows, top, isFieldSeen } = await show()
+    expect({ where, isFieldSeen, isAtTop: top < 120, areRowsSeen: rows > 1 }).toEqual({ where, ...all })
+  }
+  await expectNoAxeViolations(page)
+  // Somebody who scrolls and types on is left where they are.
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await box.press('e')
+  await options.first().waitFor()
+  expect(await place()).toBe(0)
+  await setTextSize(page, 16)
+})

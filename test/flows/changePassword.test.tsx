@@ -17,7 +17,7 @@ standInDialogs()
 
 /** Does this to the button that closes a message. */
 const closeButton = (act: (button: HTMLElement) => void) => (message: HTMLElement) =>
-  act(within(message.closest('[role="status"]') as HTMLElement).getByRole('button', { name: 'Mbylle njoftimin' }))
+  act(within(message.closest('[aria-live]') as HTMLElement).getByRole('button', { name: 'Mbylle njoftimin' }))
 
 describe('a change of the password', () => {
   const labels = {

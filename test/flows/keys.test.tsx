@@ -1,9 +1,10 @@
 // Keys of every page with a search: `/` goes to the field, `?` lists them, and both can be switched off.
-import { renderApp, startTestServer } from '@test/render'
+import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { keysKey } from '@/lib/storageKeys'
+import { navigationRequested } from '@/store/navigationEvents'
 
 startTestServer()
 standInDialogs()
@@ -43,7 +44,7 @@ describe('the key /', () => {
 
 describe('the key ?', () => {
   it('lists the keys, and they can be switched off and on', async () => {
-    const { user } = await open('/faq')
+    const { store, user } = await open('/faq')
     await user.keyboard('?')
     const list = within(await screen.findByRole('dialog', { name: 'Tastet e shpejta' }))
     expect(list.getByText('Shko te kërkimi i faqes')).toBeVisible()
@@ -57,5 +58,9 @@ describe('the key ?', () => {
     await user.click(screen.getByRole('button', { name: 'Tastet e shpejta' }))
     await user.click(await screen.findByRole('checkbox', { name: 'Përdor tastet / dhe ?' }))
     expect(localStorage.getItem(keysKey)).toBeNull()
+    // The list goes with its page.
+    act(() => void store.dispatch(navigationRequested({ to: '/kushtet' })))
+    await waitFor(() => expect(currentPlace()).toBe('/kushtet'))
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

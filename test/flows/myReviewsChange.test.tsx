@@ -3,10 +3,11 @@
 import { aForm, reviewText } from '@test/builders/entities'
 import { noAnswer, refusal, success } from '@test/page'
 import { runTestServer } from '@test/render'
-import { screen, within } from '@testing-library/react'
+import { act, fireEvent, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { Review } from '@/api/endpoints/generated/types'
 import { editProblems, formOf } from '@/features/reviews/model/reviewForm'
+import { reviewNewsKey } from '@/lib/storageKeys'
 import { changesKey, keepText } from '@/storage/reviewTexts'
 import { changedTitle, fiveStars, form, many, offline, open, own, server, type Told, titleField } from './myReviewsPage'
 import { loadForms } from './ownReviewsPage'
@@ -120,5 +121,16 @@ describe('deleting at the own comments', () => {
     await remove(reviewText.title)
     expect(await screen.findByText('Nuk ke shkruar ende komente')).toBeVisible()
     expect(await screen.findByText('Komenti u fshi me sukses')).toBeVisible()
+  })
+
+  it('by another tab, while the focus is in the only one, leaves the focus on the heading, and is said', async () => {
+    const { backend } = await open([own()])
+    const button = await screen.findByRole('button', { name: /^Fshi komentin/ })
+    act(() => button.focus())
+    fireEvent.blur(button)
+    backend.reviews = []
+    fireEvent(window, new StorageEvent('storage', { key: reviewNewsKey, newValue: 'b1' }))
+    expect(await screen.findByText('Komenti ku ishe nuk është më në listë.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus()
   })
 })

@@ -9,6 +9,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { reviewsApi } from '@/api'
+import { reviewNewsKey } from '@/lib/storageKeys'
 import { navigationRequested } from '@/store/navigationEvents'
 import * as page from './ownReviewsPage'
 
@@ -20,7 +21,9 @@ describe('deleting the own comment', () => {
   it('asks first, and takes no for an answer [BIZPAGE-34]', async () => {
     const { user, own } = await open()
     await askDelete(user)
-    expect(dialog().getByText('Ky veprim nuk mund të zhbëhet.')).toBeVisible()
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      `“${mine.title}”, për Kafe Drini Ky veprim nuk mund të zhbëhet.`,
+    )
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(await deleteButton()).toHaveFocus()
@@ -237,6 +240,18 @@ describe('deleting the own comment', () => {
       expect(store.getState().writes.filter(({ olderAnswers }) => !olderAnswers)).toEqual([])
     },
   )
+
+  it('by another tab, while its button has the focus here, leaves the focus on the section, and is said', async () => {
+    const { own } = await open()
+    const button = await deleteButton()
+    act(() => button.focus())
+    // The window loses the focus to the other tab, but the button keeps it in its page.
+    fireEvent.blur(button)
+    own.reviews = [before, after]
+    fireEvent(window, new StorageEvent('storage', { key: reviewNewsKey, newValue: 'b1' }))
+    expect(await screen.findByText('Komenti ku ishe nuk është më në listë.')).toBeVisible()
+    expect(screen.getByRole('heading', { name: 'Komentet' })).toHaveFocus()
+  })
 
   it('is sent once, however often it is confirmed [Q12]', async () => {
     const { user, own } = await open()

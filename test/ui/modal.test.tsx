@@ -121,6 +121,7 @@ describe('Modal', () => {
 
   it.each(kinds)("has a close button labelled 'Close modal': %o [UI-08]", async (kind) => {
     const { user, onClosed } = await open(kind)
+    expect(screen.getByRole('button', { name: 'Close modal' })).toHaveAttribute('lang', 'en')
     await user.click(screen.getByRole('button', { name: 'Close modal' }))
     expect(onClosed).toHaveBeenCalledTimes(1)
   })

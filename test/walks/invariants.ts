@@ -28,12 +28,15 @@ export function checkFields(state: RootState, behind: Behind): void {
     )
 }
 
-/** There is a page with a heading or a sign that it is coming, and no part of it has crashed. */
+const LIVE = ':is([aria-live], [role="status"], [role="alert"])'
+
+/** There is a page with a heading or a sign that it is coming, and no part of it has crashed or is announced twice. */
 export function checkPage(): void {
   const main = document.querySelector('main')
   if (!main) throw new Broken('a blank page', window.location.pathname)
   const text = main.textContent ?? ''
   if (text.trim().length < 5) throw new Broken('a blank page', window.location.pathname)
+  if (document.querySelector(`${LIVE} ${LIVE}`)) throw new Broken('a message told twice', window.location.pathname)
   if (document.title === '') throw new Broken('a page without a title', window.location.pathname)
   const crash = /Diçka shkoi keq|Kjo pjesë nuk mund të shfaqet tani|undefined|\[object Object\]|NaN/.exec(text)
   if (crash) throw new Broken('a broken page', `${crash[0]} on ${window.location.pathname}`)

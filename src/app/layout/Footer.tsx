@@ -1,5 +1,5 @@
 // The footer of every page.
-import { Link } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
@@ -40,7 +40,8 @@ export function Footer() {
         </nav>
         <div className={styles.theme}>
           <ThemeSwitch />
-          <Keys className={styles.keys} />
+          {/* Its list closes with the page. */}
+          <Keys key={useLocation().pathname} className={styles.keys} />
         </div>
         <ul className={styles.links}>
           {socialLinks.map(({ network, href }) => (

@@ -33,12 +33,12 @@ export function Notices() {
   )
 }
 
-/** A success hides by itself. */
+/** A success hides by itself. The live region around it announces what is no error. */
 function OneNotice({ notice: { id, kind, text } }: { notice: Notice }) {
   const dispatch = useAppDispatch()
   const Message = kind === 'success' ? AutoHideAlert : Alert
   return (
-    <Message kind={kind} onClose={() => dispatch(noticeDismissed(id))}>
+    <Message kind={kind} quiet={kind !== 'error'} onClose={() => dispatch(noticeDismissed(id))}>
       {text}
     </Message>
   )

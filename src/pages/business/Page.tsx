@@ -1,6 +1,6 @@
 // A business and its comments; writing and editing load their own screens.
 
-import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { Suspense, useEffect, useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useCurrentUserId } from '@/features/auth/ui/useCurrentUserId'
@@ -110,7 +110,6 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
   const isHydrating = useIsHydrating()
   const isDivided = !isHydrating && ratings.isKnown && Boolean(praise) && complaints.some(Boolean)
-  const section = useRef<HTMLElement>(null)
   const why = (
     <WhyScore businessId={business._id} average={business.averageRating} total={business.reviewCount} now={now} />
   )
@@ -119,11 +118,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
       ratings={ratings}
       hasFailed={all.error !== null}
       chosen={search.rating}
-      onChoose={(rating) => {
-        show({ ...search, rating })
-        // It may stand a screen below: its head says what is chosen, and the comments change in place.
-        if (rating !== null) section.current?.scrollIntoView?.()
-      }}
+      onChoose={(rating) => show({ ...search, rating })}
     />
   )
   return (
@@ -148,7 +143,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
             </Section>
           )}
         </div>
-        <ReviewsSection business={business} userId={userId} reviews={reviews} section={section} />
+        <ReviewsSection business={business} userId={userId} reviews={reviews} />
       </div>
     </div>
   )

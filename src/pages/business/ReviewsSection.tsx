@@ -1,9 +1,10 @@
 // The comments part of the business page: heading, search, and all or found comments, which authors can change.
-import { type RefObject, useRef } from 'react'
+import { useRef } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { selectUser } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { noticeShown } from '@/features/notices/model/slice'
+import { missedText } from '@/features/reviews/model/reviewLabels'
 import type { ReviewOrder } from '@/features/reviews/model/reviewOrder'
 import { isWrongRange, queryFromSearch, settledSearch } from '@/features/reviews/model/reviewSearch'
 import { OwnReviews } from '@/features/reviews/ui/own/OwnReviews'
@@ -31,20 +32,19 @@ interface ReviewsSectionProps {
   business: Business
   userId: string | undefined
   reviews: ReviewsOfPage
-  section: RefObject<HTMLElement | null>
 }
 
 /** The heading 'Komentet' and all below it. */
-export function ReviewsSection({ business, userId, reviews, section }: ReviewsSectionProps) {
+export function ReviewsSection({ business, userId, reviews }: ReviewsSectionProps) {
   const { search, page, toPage, isSearching, list, hasReviews } = reviews
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
   const now = useAppSelector(selectNow)
   const [order, setOrder] = useEntryState<ReviewOrder>('order', 'newest')
   const heading = useRef<HTMLHeadingElement>(null)
-  const focusFallback = useFocusFallback(heading)
+  const focusFallback = useFocusFallback(heading, () => dispatch(noticeShown({ kind: 'info', text: missedText })))
   return (
-    <section ref={section} className={styles.comments} aria-labelledby="comments">
+    <section className={styles.comments} aria-labelledby="comments">
       <div className={styles.head}>
         <h2 ref={heading} id="comments" tabIndex={-1}>
           Komentet

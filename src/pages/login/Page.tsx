@@ -95,11 +95,11 @@ function ReviewOnlyHere({ form }: { form: ReviewValues | undefined }) {
   const [outcome, setOutcome] = useLoggedState<'copied' | 'failed' | null>('reviewCopied', null)
   const text = form ? wordsOf(form) : ''
   return (
-    <Alert kind="warning">
-      <p>
+    <>
+      <Alert kind="warning">
         Ky shfletues nuk e ruan dot komentin tënd. Pasi të hysh, e dërgojmë, por mos e rifresko dhe mos e mbyll faqen më
         parë.
-      </p>
+      </Alert>
       <p>
         <LinkButton onClick={() => void copyText(text).then((isCopied) => setOutcome(isCopied ? 'copied' : 'failed'))}>
           Kopjo komentin
@@ -112,6 +112,6 @@ function ReviewOnlyHere({ form }: { form: ReviewValues | undefined }) {
           <p className={styles.text}>{text}</p>
         </>
       )}
-    </Alert>
+    </>
   )
 }

@@ -1,11 +1,12 @@
 // /komentet-e-mia: the user's own comments, behind a guard.
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useRef, useState, useSyncExternalStore } from 'react'
 import { useList } from '@/api'
 import { loadProfile } from '@/features/auth/model/profile'
 import { selectUser, selectUserId } from '@/features/auth/model/selectors'
 import { selectNow } from '@/features/navigation/model/selectors'
 import { useExistingPage, usePageInUrl } from '@/features/navigation/ui/usePageInUrl'
 import { noticeShown } from '@/features/notices/model/slice'
+import { missedText } from '@/features/reviews/model/reviewLabels'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { userReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { MyReviewStats, useMyReviewStats } from '@/features/reviews/ui/own/MyReviewStats'
@@ -18,6 +19,7 @@ import { hasUnsentTexts, onTextsChanged } from '@/storage/textNews'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
+import { useFocusFallback } from '@/ui/directory/useFocusFallback'
 import { ErrorState } from '@/ui/ErrorState'
 import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
@@ -49,6 +51,8 @@ function OwnReviewsSection({ userId }: { userId: string }) {
   const { page, toPage } = usePageInUrl('comments')
   const list = useList(reviewLists.userReviews, [userReviewsRequest(userId, page)])
   const isLoading = useExistingPage(list, page, toPage) || list.isLoading
+  const heading = useRef<HTMLHeadingElement>(null)
+  const focusFallback = useFocusFallback(heading, () => dispatch(noticeShown({ kind: 'info', text: missedText })))
   const user = useAppSelector(selectUser)
   const now = useAppSelector(selectNow)
   const stats = useMyReviewStats(userId, list)
@@ -80,9 +84,9 @@ function OwnReviewsSection({ userId }: { userId: string }) {
             </Suspense>
           </Section>
         )}
-        <section className={styles.comments} aria-labelledby="comments">
+        <section className={styles.comments} aria-labelledby="comments" {...focusFallback}>
           <div className={styles.head}>
-            <h2 id="comments" tabIndex={-1}>
+            <h2 ref={heading} id="comments" tabIndex={-1}>
               Komentet
             </h2>
             <ButtonLink to={routes.chooseBusiness} variant="outline">

@@ -112,7 +112,7 @@ export function Modal(props: ModalProps) {
       <div className={styles.panel}>
         <div className={styles.head}>
           <h2 id={titleId}>{title}</h2>
-          <IconButton className={styles.close} aria-label="Close modal" disabled={isBusy} onClick={onClose}>
+          <IconButton className={styles.close} aria-label="Close modal" lang="en" disabled={isBusy} onClick={onClose}>
             <Icon name="close" />
           </IconButton>
         </div>

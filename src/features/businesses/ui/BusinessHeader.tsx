@@ -66,6 +66,10 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
         <h1 translate="no">{name}</h1>
         {status && <Chip>{status}</Chip>}
       </div>
+      {/* Past the actions, bars and contact. */}
+      <a href="#comments" data-skip data-noprint>
+        Kalo te komentet
+      </a>
       <Average business={business} />
       <div className={styles.about}>
         {kind && <p className={styles.kind}>{kind}</p>}
@@ -111,7 +115,8 @@ function Cover({ photoUrl, children }: { photoUrl: string | undefined; children:
 function Average({ business: { averageRating, reviewCount } }: { business: Business }) {
   const isRated = averageRating > 0
   const average = formatRating(averageRating)
-  const basis = reviewCount > 0 ? `, bazuar në ${plural(reviewCount, 'koment', 'komente')}` : ''
+  const isCounted = reviewCount > 0
+  const basis = isCounted ? `, bazuar në ${plural(reviewCount, 'koment', 'komente')}` : ''
   return (
     <div className={styles.average}>
       {isRated ? (
@@ -119,13 +124,17 @@ function Average({ business: { averageRating, reviewCount } }: { business: Busin
           <span className={styles.numeral} aria-hidden="true">
             {average}
           </span>
-          <Stars rating={averageRating} />
+          <Stars rating={averageRating} isTold />
           <VisuallyHidden>{`Vlerësimi mesatar ${average} nga 5${basis}`}</VisuallyHidden>
         </>
       ) : (
         <span>Ende pa vlerësime</span>
       )}
-      {(reviewCount > 0 || !isRated) && <span className={styles.count}>{shortCount(reviewCount)}</span>}
+      {(isCounted || !isRated) && (
+        <span className={styles.count} aria-hidden={isRated || undefined}>
+          {shortCount(reviewCount)}
+        </span>
+      )}
     </div>
   )
 }

@@ -20,6 +20,9 @@ export const reviewedName = ({ business }: Pick<Review, 'business'>): string => 
 export const sentText = (isInReview: boolean): string =>
   isInReview ? 'Komenti u dërgua. Do të shfaqet kur biznesi të aprovohet.' : 'Komenti u dërgua. Faleminderit!'
 
+/** Said where somebody was in a comment that has left the list, deleted in another tab. */
+export const missedText = 'Komenti ku ishe nuk është më në listë.'
+
 /** The text with every run of white space as one space. */
 export const normalized = (text: string): string => text.replace(/\s+/g, ' ').trim()
 

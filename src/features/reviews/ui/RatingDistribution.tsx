@@ -1,5 +1,5 @@
 // The distribution of ratings; its rows filter the comments.
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { type ListView, MAX_PAGE_SIZE, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { plural } from '@/lib/albanianFormat'
@@ -28,8 +28,14 @@ interface RatingDistributionProps {
 export function RatingDistribution({ ratings, hasFailed, chosen, onChoose }: RatingDistributionProps) {
   const { rows, counted, isKnown, isPartial, isError, retry } = ratings
   const isBusy = !isKnown && !isError && !hasFailed
+  const box = useRef<HTMLElement>(null)
+  const press = (stars: number) => {
+    onChoose(chosen === stars ? null : stars)
+    // The comments may stand a screen below: as near as the pressed row, which has the focus, stays in sight.
+    if (chosen !== stars) box.current?.scrollIntoView?.()
+  }
   return (
-    <section className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={isBusy}>
+    <section ref={box} className={styles.box} aria-label="Shpërndarja e vlerësimeve" aria-busy={isBusy}>
       {isError ? (
         <>
           <p role="alert">Shpërndarja e vlerësimeve nuk u ngarkua.</p>
@@ -41,12 +47,7 @@ export function RatingDistribution({ ratings, hasFailed, chosen, onChoose }: Rat
         <ul className={styles.rows}>
           {rows.map((row) => (
             <li key={row.stars}>
-              <Row
-                row={row}
-                isKnown={isKnown}
-                isChosen={chosen === row.stars}
-                onPress={() => onChoose(chosen === row.stars ? null : row.stars)}
-              />
+              <Row row={row} isKnown={isKnown} isChosen={chosen === row.stars} onPress={() => press(row.stars)} />
             </li>
           ))}
         </ul>

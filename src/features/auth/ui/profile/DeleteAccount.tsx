@@ -1,4 +1,5 @@
 // The dialog for deleting the account.
+import { useId } from 'react'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { Modal } from '@/ui/dialog/Modal'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
@@ -25,12 +26,13 @@ export function DeleteAccount({ onClose }: { onClose: () => void }) {
       return result.success ? result : { ...result, error }
     },
   })
+  const warningId = useId()
   const field = form.field('confirmation')
   const isConfirmed = isDeletionConfirmed(field.value)
   return (
-    <Modal title="Fshi llogarinë" size="sm" isBusy={form.isSubmitting} onClose={onClose}>
+    <Modal title="Fshi llogarinë" size="sm" describedBy={warningId} isBusy={form.isSubmitting} onClose={onClose}>
       <FormFrame form={form} isPlain isIncomplete={!isConfirmed}>
-        <p>
+        <p id={warningId}>
           Llogaria fshihet përgjithmonë dhe nuk mund të rikthehet. Komentet e publikuara mund të mbeten në faqe pa emrin
           tënd.
         </p>

@@ -5,6 +5,7 @@ import { useLoggedState } from '@/hooks/viewLog'
 import { changesKey, forgetText } from '@/storage/reviewTexts'
 import { useAppSelector } from '@/store/storeHooks'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
+import { Name } from '@/ui/Name'
 import { useIsOnPage } from '@/ui/useIsOnPage'
 import { selectIsDeleting } from '../../model/selectors'
 import { useOwnReviews } from './useOwnReviews'
@@ -43,6 +44,14 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
       onClose={() => onEnd(false)}
       error={refusal}
     >
+      <p>
+        {`“${review.title}”`}
+        {review.business?.name && (
+          <>
+            , për <Name>{review.business.name}</Name>
+          </>
+        )}
+      </p>
       <p>Ky veprim nuk mund të zhbëhet.</p>
     </ConfirmDialog>
   )

@@ -71,7 +71,7 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
         <p className={styles.numeral} aria-hidden="true">
           {counted > 0 ? formatRating(average) : '–'}
         </p>
-        <Stars rating={average} />
+        <Stars rating={average} isTold />
       </div>
       <ul className={styles.bars}>
         {rows.map(({ stars, count, percent }) => (
