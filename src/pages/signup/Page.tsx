@@ -1,5 +1,5 @@
 // /signup: opening an account.
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { Alternative, AlternativeLinks } from '@/features/auth/ui/FormParts'
@@ -9,8 +9,14 @@ import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
+import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
+
+// If it cannot be loaded, nothing is said.
+const { Late: UnsentNotice } = late(() =>
+  import('@/features/reviews/ui/write/UnsentNotice').catch(() => ({ default: () => null })),
+)
 
 const OPENED = 'Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.'
 
@@ -34,6 +40,9 @@ export default function SignupPage() {
       width="narrow"
     >
       <div className={styles.signup}>
+        <Suspense>
+          <UnsentNotice />
+        </Suspense>
         <SignupForm signup={signup} />
         {signup.hasText && <LeaveQuestion />}
         <AlternativeLinks>

@@ -1,5 +1,5 @@
 // /verify-email: verifying the address of a new account.
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
@@ -15,9 +15,15 @@ import { readRedirect } from '@/storage/redirectAfterLogin'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
+import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
+
+// If it cannot be loaded, nothing is said.
+const { Late: UnsentNotice } = late(() =>
+  import('@/features/reviews/ui/write/UnsentNotice').catch(() => ({ default: () => null })),
+)
 
 const title = 'Verifiko email-in'
 
@@ -51,7 +57,13 @@ export default function VerifyEmailPage() {
   return (
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
       {status === 'missing' && <Missing from={from} />}
-      {status === 'pending' && <VerificationPending {...{ email, message, name, isResent, from }} />}
+      {status === 'pending' && (
+        <VerificationPending {...{ email, message, name, isResent, from }}>
+          <Suspense>
+            <UnsentNotice />
+          </Suspense>
+        </VerificationPending>
+      )}
       {status === 'verifying' && (isLoading || isHydrating) && (
         <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />
       )}
