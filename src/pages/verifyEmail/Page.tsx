@@ -1,5 +1,5 @@
 // /verify-email: verifying the address of a new account.
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
@@ -9,9 +9,11 @@ import {
   VerificationSuccess,
 } from '@/features/auth/ui/verification/VerificationViews'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
+import { useLogged } from '@/hooks/viewLog'
 import { mailedQuery } from '@/lib/cleanEmail'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/redirectAfterLogin'
+import { hasUnsentTexts } from '@/storage/textNews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
@@ -48,6 +50,7 @@ export default function VerifyEmailPage() {
   const { status, isLoading, email, result, retry } = useVerification(token, given)
   // The page as HTML already waits for what starts with the app.
   const isHydrating = useIsHydrating()
+  const hasTexts = useLogged('hasUnsentTexts', useState(hasUnsentTexts)[0], false)
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, token, from)
   useReturnPath(isVerified, from, email, result?.message ?? '')
@@ -59,9 +62,11 @@ export default function VerifyEmailPage() {
       {status === 'missing' && <Missing from={from} />}
       {status === 'pending' && (
         <VerificationPending {...{ email, message, name, isResent, from }}>
-          <Suspense>
-            <UnsentNotice />
-          </Suspense>
+          {!isHydrating && hasTexts && (
+            <Suspense>
+              <UnsentNotice />
+            </Suspense>
+          )}
         </VerificationPending>
       )}
       {status === 'verifying' && (isLoading || isHydrating) && (

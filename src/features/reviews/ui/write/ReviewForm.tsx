@@ -98,7 +98,7 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
   }
   return (
     <>
-      <Alert kind={news === 'foreign' ? 'warning' : 'info'}>
+      <Alert kind={news === 'foreign' && isSignedIn ? 'warning' : 'info'}>
         {isSignedIn && <p>Komenti yt nuk është dërguar ende</p>}
         <p>
           {news === 'foreign'
