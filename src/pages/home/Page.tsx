@@ -1,5 +1,5 @@
 // The home page.
-import { Suspense, useState, useSyncExternalStore } from 'react'
+import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { type ShownList, useAnswers, useList } from '@/api'
 import type { Business, Review } from '@/api/endpoints/generated/types'
@@ -17,9 +17,10 @@ import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { BlankClipping, ReviewClipping } from '@/features/reviews/ui/ReviewClipping'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes, writePath } from '@/lib/paths'
-import { hasUnsentTexts, onTextsChanged } from '@/storage/textNews'
+import { hasUnsentTexts } from '@/storage/textNews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
@@ -133,19 +134,14 @@ function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
   )
 }
 
-/** The review that waits here, and the way back to its form; it stays when the hour runs out, and says so. */
+/** The review that waits here, and the way back to its form. */
 function Unsent() {
   const userId = useAppSelector(selectUserId)
   const isVisitor = useAppSelector(selectIsSignedIn) === false
-  const hasTexts = useLogged(
-    'hasUnsentTexts',
-    useSyncExternalStore(onTextsChanged, hasUnsentTexts, () => false),
-    false,
-  )
-  const [isThere, setIsThere] = useState(hasTexts)
-  if (hasTexts && !isThere) setIsThere(true)
+  const isHydrating = useIsHydrating()
+  const hasTexts = useLogged('hasUnsentTexts', useState(hasUnsentTexts)[0], false)
   // Of a session whose user is not known, nobody can tell what they may see.
-  if (!isThere || (!userId && !isVisitor)) return null
+  if (isHydrating || !hasTexts || (!userId && !isVisitor)) return null
   return (
     <Suspense>
       <UnsentNotice key={userId} userId={userId}>
