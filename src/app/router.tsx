@@ -46,7 +46,7 @@ export function AppRoutes() {
 /** Forgets the unsent texts that are too old; what does it is loaded only where there is a text. */
 async function forgetOldTexts(): Promise<void> {
   if (!hasUnsentTexts()) return
-  const texts = await import('@/storage/reviewTexts')
+  const texts = await import('@/storage/discardedTexts')
   texts.forgetOldTexts(Date.now())
 }
 

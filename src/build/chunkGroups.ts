@@ -64,7 +64,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'forms',
     test: new RegExp(
       '/src/(ui/(form/|dialog/|DateField\\.tsx)|lib/(formState|typedDay|reviewFields)|' +
-        'storage/(reviewTexts|storedTexts|tabSession|businessDraft)|features/reviews/model/reviewForm\\.)',
+        'storage/(discardedTexts|reviewTexts|storedTexts|tabSession|businessDraft)|features/reviews/model/reviewForm\\.)',
     ),
     minShareCount: 2,
   },

@@ -40,8 +40,11 @@ export const changesPrefix = 'koment:'
 /** The event by which a tab tells itself that its unsent texts have changed (textNews.ts). */
 export const textsChanged = 'unsenttexts'
 
-/** The key of the businesses whose unsent texts were discarded within the day (reviewTexts.ts). */
+/** The key of the businesses whose unsent texts were discarded within the day (discardedTexts.ts). */
 export const discardedTextsKey = 'discardedTexts'
+
+/** When somebody who had logged in was last told of them, ms since 1970 UTC. */
+export const toldDiscardedKey = 'discardedTextsTold'
 
 /** The key under which tabs tell each other of written reviews; it holds nothing for longer than that (tabNews.ts). */
 export const reviewNewsKey = 'reviewNews'

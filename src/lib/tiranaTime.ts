@@ -25,6 +25,3 @@ export const inTirana = (time: number): Date => new Date(time + hoursAhead(time)
 
 /** The year at a moment (ms since 1970 UTC), for the copyright line. */
 export const yearOf = (time: number): number => inTirana(time).getUTCFullYear()
-
-/** '14:05': the time of day at a moment (ms since 1970 UTC). */
-export const clockTime = (time: number): string => inTirana(time).toISOString().slice(11, 16)

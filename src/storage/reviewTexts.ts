@@ -1,24 +1,24 @@
 // A review's text until the server has it: a draft, or waiting for the log-in. Drafts are never sent by themselves;
 // what waits is sent once, by the tab in which its author logs in (Q07, Q29, Q48, Q71, Q72).
 import { isSameForm, type ReviewValues } from '@/lib/reviewFields'
-import { changesPrefix, discardedTextsKey, storageKeys } from '@/lib/storageKeys'
-import { readItem, writeItem } from '../platform/browserStorage'
+import { changesPrefix, storageKeys } from '@/lib/storageKeys'
+import { readItem } from '../platform/browserStorage'
 import { PLACEHOLDER_USER_ID } from '../session/constants'
 import { exclusively, SETTLE_WAIT } from '../session/lock'
+import { forgetDiscarded, forgetOldTexts } from './discardedTexts'
 import {
   asDraft,
   changeStored,
-  DAY,
   isFor,
   isOfThisVisit,
   isTextLasting,
   isVisitors,
   isWaiting,
-  isYoungerThan,
   readStored,
   type StoredText,
   type TakenText,
   textsAt,
+  VISITOR_LIFETIME,
 } from './storedTexts'
 import { browsingSession } from './tabSession'
 
@@ -74,6 +74,25 @@ export function readText(key: TextKey, isSignedIn: boolean, now: number): Unsent
   return { form, from: { browsingSession: written, savedAt }, isOwn }
 }
 
+/** A new review that is not sent, for pages that tell of it without its words. */
+export interface UnsentReview {
+  businessId: string
+  /** False when somebody else may have written it (Q48). */
+  isOwn: boolean
+  /** When it is discarded, ms since 1970 UTC; undefined for a user's own (Q86), and where the browser keeps nothing. */
+  until: number | undefined
+}
+
+/** The new review that waits, else the newest draft, that `user` (undefined: a visitor) may see at `now`, in ms. */
+export function findUnsent(user: string | undefined, now: number): UnsentReview | undefined {
+  const isSeen = (text: StoredText) => isFor(user, text) && !text.businessId.startsWith(changesPrefix)
+  const text = textsAt(readStored(), now).find(isSeen)
+  if (!text) return undefined
+  const { businessId, author, savedAt } = text
+  const isOwn = user === undefined ? isOfThisVisit(text) : author === user
+  return { businessId, isOwn, until: isVisitors(text) && isTextLasting(text) ? savedAt + VISITOR_LIFETIME : undefined }
+}
+
 /** The key of the changes to a review that exists. */
 export function changesKey(reviewId: string, author: string | undefined): TextKey {
   const key = { businessId: changesPrefix + reviewId, author }
@@ -107,9 +126,9 @@ export const readTextsOf = (user: string, now: number): KeptText[] =>
 export function readWaiting(now: number) {
   const text = textsAt(readStored(), now).find(isWaiting)
   if (!text?.waiting) return undefined
-  const { redirectPath } = text.waiting
+  const { form, author, waiting } = text
   const [isOfThisTab, isLasting] = [isOfThisVisit(text), isTextLasting(text)]
-  return { form: text.form, redirectPath, isOfThisTab, isVisitors: text.author === undefined, isLasting }
+  return { form, author, redirectPath: waiting.redirectPath, isOfThisTab, isLasting }
 }
 
 /** Where the form's text is: in its own keeping, only in that of another tab's form of its author, or gone. */
@@ -222,28 +241,5 @@ export function forgetKept(author: string, kept: KeptText): boolean {
 /** Forgets every text of this user, and what a visitor wrote in this tab: the account is deleted (Q78). */
 export function forgetTextsOf(user: string): void {
   changeStored((texts) => texts.filter((text) => (text.author ? text.author !== user : !isOfThisVisit(text))))
-  writeItem(discardedTextsKey, null)
-}
-
-/** When forgotten texts of visitors were last changed (ms since 1970 UTC), by business; kept for a day. */
-function readForgotten(now: number): Record<string, number> {
-  try {
-    const stored = Object.entries(JSON.parse(readItem(discardedTextsKey) ?? '{}') as object)
-    return Object.fromEntries(stored.filter(([, at]) => typeof at === 'number' && isYoungerThan(DAY, at, now)))
-  } catch {
-    return {}
-  }
-}
-
-/** Whether a visitor's text about this business was forgotten within the day, because its time was over. */
-export const wasForgotten = (businessId: string, now: number): boolean => Object.hasOwn(readForgotten(now), businessId)
-
-/** Forgets texts whose time is over at `now`, ms since 1970 UTC (Q86); a visitor's business is remembered for a day. */
-export function forgetOldTexts(now: number): void {
-  const isOver = (text: StoredText) =>
-    isVisitors(text) && isYoungerThan(DAY, text.savedAt, now) && textsAt([text], now).length === 0
-  const over = readStored().flatMap((text) => (isOver(text) ? [[text.businessId, text.savedAt] as const] : []))
-  changeStored((texts) => textsAt(texts, now))
-  const marks = JSON.stringify({ ...readForgotten(now), ...Object.fromEntries(over) })
-  if (marks !== (readItem(discardedTextsKey) ?? '{}')) writeItem(discardedTextsKey, marks === '{}' ? null : marks)
+  forgetDiscarded()
 }

@@ -118,7 +118,7 @@ async function writeBesideAnotherTab(page: Page): Promise<Page> {
   await page.bringToFront()
   await write(page)
   await button(page, 'Vazhdo për të dërguar').click()
-  await page.getByText('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.').waitFor()
+  await page.getByText('Pasi të hysh, e dërgojmë.').waitFor()
   return other
 }
 

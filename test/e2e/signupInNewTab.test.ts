@@ -11,7 +11,7 @@ const title = 'Mbrëmje e gjatë me djathë të freskët dhe verë të shtëpis�
 const text =
   'Djathi ishte i freskët dhe mikpritja e ngrohtë, si në shtëpi. Pritëm pak për tavolinën, por ia vlejti plotësisht. Do të kthehemi me fëmijët në pranverë.'
 
-const question = /^Në këtë pajisje ka një koment të padërguar\. Para se ta dërgosh/
+const question = 'Ky koment u shkrua në këtë pajisje. Nëse është i yti, vazhdo.'
 
 /** As a visitor: writes, presses on, signs up. The page is at /verify-email afterwards. */
 async function writeAndSignUp(page: Page): Promise<void> {
@@ -94,7 +94,7 @@ for (const [how, leave] of isDeep ? writersTab : writersTab.slice(0, 1)) {
     await writeAndSignUp(page)
     await leave(page)
     const tab = await openMailedLink(page)
-    await tab.getByText('Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh').waitFor()
+    await tab.getByText('Pasi të hysh, e sheh').waitFor()
     await logIn(tab, teuta)
     await expectShown(tab)
     if (how === 'was left for the home page') await expectNoAxeViolations(tab)

@@ -242,6 +242,23 @@ describe('the comments of a page', () => {
     expect(mail.searchParams.get('body')).toContain('Biznesi: Kafe Drini (b1)')
   })
 
+  it('have an owner’s door below: a mail that names the page, when it is answered, and that no comment can be answered', async () => {
+    await import('@/features/businesses/ui/OwnerDoor')
+    answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
+    await renderApp({ route })
+    const mail = new URL(
+      (await screen.findByRole('link', { name: 'Je pronari? Na shkruaj' })).getAttribute('href') ?? '',
+    )
+    expect(mail.protocol + mail.pathname).toBe('mailto:ndihma@vlereso.example')
+    expect(mail.searchParams.get('subject')).toBe('Pronari i biznesit b1')
+    expect(mail.searchParams.get('body')).toBe(
+      `Biznesi: Kafe Drini (b1)\n${window.location.origin}/biznes/b1\n\nKërkesa: `,
+    )
+    expect(
+      screen.getByText(/^Përgjigjemi brenda 2–3 ditëve të punës\. Për momentin bizneset nuk mund t’u përgjigjen/),
+    ).toBeVisible()
+  })
+
   it('are long: shortened where lines are hidden, whole after a press', async () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400)
     answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))

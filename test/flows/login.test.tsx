@@ -132,8 +132,8 @@ describe('the log-in screen, told something before,', () => {
   })
 
   const hour = 3_600_000
-  const sends = 'Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.'
-  const shows = 'Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh dhe mund ta dërgosh vetë.'
+  const sends = 'Pasi të hysh, e dërgojmë.'
+  const shows = 'Pasi të hysh, e sheh dhe mund ta dërgosh vetë.'
   const elsewhere = { browsingSession: 'another tab' }
   it.each([
     ['that a stored comment is sent', {}, '/koment/biz_001', [sends]],

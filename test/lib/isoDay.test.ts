@@ -1,7 +1,7 @@
 // Calendar days, yyyy-mm-dd: which texts are one, and which day it is where.
 import fc from '@test/fastCheck'
 import { describe, expect, it, vi } from 'vitest'
-import { isDay, isoDay, localDay, monthsBefore } from '@/lib/isoDay'
+import { isDay, isoDay, localDay, localTime, monthsBefore } from '@/lib/isoDay'
 
 const at = (text: string) => Date.parse(text)
 
@@ -36,16 +36,17 @@ describe('isoDay', () => {
   })
 })
 
-describe('localDay', () => {
+describe('localDay and localTime', () => {
   it.each([
-    ['east of Greenwich', -120, '2026-11-23T22:00:00Z', '2026-11-24'],
-    ['east of Greenwich', -120, '2026-11-23T21:59:59Z', '2026-11-23'],
-    ['at Greenwich', 0, '2026-11-23T23:59:59Z', '2026-11-23'],
-    ['west of Greenwich', 300, '2026-11-24T04:59:59Z', '2026-11-23'],
-    ['west of Greenwich', 300, '2026-11-24T05:00:00Z', '2026-11-24'],
-  ])("is the reader's own, %s (offset %i) at %s: %s", (_, offset, moment, day) => {
+    ['east of Greenwich', -120, '2026-11-23T22:00:00Z', '2026-11-24', '00:00'],
+    ['east of Greenwich', -120, '2026-11-23T21:59:59Z', '2026-11-23', '23:59'],
+    ['at Greenwich', 0, '2026-11-23T23:59:59Z', '2026-11-23', '23:59'],
+    ['west of Greenwich', 300, '2026-11-24T04:59:59Z', '2026-11-23', '23:59'],
+    ['west of Greenwich', 300, '2026-11-24T05:00:00Z', '2026-11-24', '00:00'],
+  ])("are the reader's own, %s (offset %i) at %s: %s, %s", (_, offset, moment, day, time) => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
     expect(localDay(at(moment))).toBe(day)
+    expect(localTime(at(moment))).toBe(time)
   })
 })
 

@@ -49,7 +49,7 @@ describe('the pending comment', () => {
 
   const { formData: form, timestamp: now, redirectPath } = comment
   const read = () => readWaiting(now)
-  const whole = { form, redirectPath, isOfThisTab: true, isVisitors: true, isLasting: true }
+  const whole = { form, redirectPath, isOfThisTab: true, author: undefined, isLasting: true }
 
   it('is JSON in local storage until it is dropped [AUTHENT-07]', () => {
     const key = { businessId: 'b1', author: undefined }
@@ -101,7 +101,7 @@ describe('the pending comment', () => {
     put({ ...comment, browsingSession: 7, author: '' })
     expect(read()).toStrictEqual(whole)
     put({ ...comment, author: 'u1' })
-    expect(read()).toStrictEqual({ ...whole, isVisitors: false })
+    expect(read()).toStrictEqual({ ...whole, author: 'u1' })
   })
 
   it('counts as absent when it is broken, and never has a wrong field', () => {

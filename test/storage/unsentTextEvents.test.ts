@@ -4,16 +4,15 @@ import { aForm } from '@test/builders/entities'
 import { aPending, type Draft, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
 import { describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
+import { forgetOldTexts, noteTold, wasForgotten } from '@/storage/discardedTexts'
 import {
   claimText,
   claimTexts,
-  forgetOldTexts,
   forgetText,
   forgetTextsOf,
   keepText,
   readText,
   waitForLogin,
-  wasForgotten,
 } from '@/storage/reviewTexts'
 import { browsingSession } from '@/storage/tabSession'
 
@@ -127,8 +126,9 @@ describe('of a visitor’s text that was discarded', () => {
   it('nothing is remembered once an account is deleted here (Q78)', () => {
     putDrafts([draft(2 * hour)])
     forgetOldTexts(now)
+    noteTold(now)
     forgetTextsOf('u1')
-    expect(stored('discardedTexts')).toBeNull()
+    expect(['discardedTexts', 'discardedTextsTold'].map(stored)).toEqual([null, null])
   })
 
   it.each(['{"b1":', 'null', '[]', '{"b1":"x"}', '{"b1":null}'])('nothing is believed that is none: %s', (text) => {

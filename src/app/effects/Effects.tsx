@@ -12,6 +12,7 @@ const elementOf = (part: { default: ComponentType }) => createElement(part.defau
 /** Those that nobody waits for, in one chunk (build/chunkGroups.ts); without a connection they come another time. */
 const { Late, preload } = late(async () => {
   const parts = await Promise.all([
+    import('./DiscardedTexts'),
     import('./HeadTags'),
     import('./LinkPrefetch'),
     import('./OfflineDrawing'),

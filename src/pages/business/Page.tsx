@@ -53,6 +53,8 @@ const { Late: Verdict } = late<VerdictProps>(async () => ({
   default: (await import('@/features/reviews/ui/score/Verdict')).Verdict,
 }))
 
+const { Late: OwnerDoor } = late(() => import('@/features/businesses/ui/OwnerDoor'))
+
 /** A new instance per business: another id starts with fresh state. */
 export default function BusinessPage() {
   const businessId = lastPart(useLocation().pathname)
@@ -145,6 +147,13 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
         </div>
         <ReviewsSection business={business} userId={userId} reviews={reviews} />
       </div>
+      {!isHydrating && (
+        <Section>
+          <Suspense fallback={null}>
+            <OwnerDoor business={business} />
+          </Suspense>
+        </Section>
+      )}
     </div>
   )
 }

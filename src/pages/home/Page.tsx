@@ -1,10 +1,12 @@
 // The home page.
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type ShownList, useList } from '@/api'
-import type { Review } from '@/api/endpoints/generated/types'
+import { type ShownList, useAnswers, useList } from '@/api'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
+import { businessRequest } from '@/features/businesses/model/businessRequests'
+import { businessName } from '@/features/businesses/model/businessTexts'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
@@ -15,19 +17,26 @@ import { reviewLists } from '@/features/reviews/model/reviewLists'
 import { latestReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { BlankClipping, ReviewClipping } from '@/features/reviews/ui/ReviewClipping'
-import { useLoggedState } from '@/hooks/viewLog'
-import { businessPath, routes } from '@/lib/paths'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
+import { useLogged, useLoggedState } from '@/hooks/viewLog'
+import { businessPath, routes, writePath } from '@/lib/paths'
+import { hasUnsentTexts } from '@/storage/textNews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
+import { withNames } from '@/ui/Name'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { CategoryTiles } from './CategoryTiles'
 import styles from './Page.module.scss'
 
 const { Late: RecentlyViewed } = late(() => import('@/features/businesses/ui/RecentlyViewed'))
+// If it cannot be loaded, nothing is said.
+const { Late: UnsentNotice } = late(() =>
+  import('@/features/reviews/ui/write/UnsentNotice').catch(() => ({ default: () => null })),
+)
 
 // The rules and the terms in short (src/pages/reviewRules, src/pages/terms).
 const checks = [
@@ -86,6 +95,7 @@ export default function HomePage() {
         </div>
       </div>
       <div className={styles.body}>
+        <Unsent />
         <Section>
           <CategoryTiles />
         </Section>
@@ -122,6 +132,31 @@ function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
       )}
     </BlankClipping>
   )
+}
+
+/** The review that waits here, and the way back to its form. */
+function Unsent() {
+  const userId = useAppSelector(selectUserId)
+  const isVisitor = useAppSelector(selectIsSignedIn) === false
+  const isHydrating = useIsHydrating()
+  const hasTexts = useLogged('hasUnsentTexts', useState(hasUnsentTexts)[0], false)
+  // Of a session whose user is not known, nobody can tell what they may see.
+  if (isHydrating || !hasTexts || (!userId && !isVisitor)) return null
+  return (
+    <Suspense>
+      <UnsentNotice key={userId} userId={userId}>
+        {(id) => <GoOn key={id} id={id} userId={userId} />}
+      </UnsentNotice>
+    </Suspense>
+  )
+}
+
+/** Names the business once it is known; nothing if it is gone. */
+function GoOn({ id, userId }: { id: string; userId: string | undefined }) {
+  const { items, error } = useAnswers<Business>([businessRequest(id, userId)])
+  const name = items[0] ? businessName(items[0]) : ''
+  if (error?.kind === 'notFound') return null
+  return <Link to={writePath(id)}>{withNames(name ? `Vazhdo komentin për ${name}` : 'Vazhdo komentin', name)}</Link>
 }
 
 /** What this device has seen, if anything; it stays then, and says when it was cleared. */

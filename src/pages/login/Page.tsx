@@ -6,6 +6,7 @@ import { Alternative, AlternativeLinks } from '@/features/auth/ui/FormParts'
 import { ForgotPassword } from '@/features/auth/ui/login/ForgotPassword'
 import { LoginForm, useLogin } from '@/features/auth/ui/login/LoginForm'
 import { selectNow } from '@/features/navigation/model/selectors'
+import UnsentNotice from '@/features/reviews/ui/write/UnsentNotice'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
 import { copyText } from '@/lib/copyText'
@@ -67,8 +68,8 @@ function StorageNotice() {
 }
 
 /**
- * Says what a log-in that leads to a review's form does with the review: sends it, or only shows it if another tab
- * wrote it (Q29, Q71). `from` is the page the visitor came from. Nothing for a review shown only to its author.
+ * Says how long a review is kept, and what a log-in that leads to its form does with it: sends it, or only shows it if
+ * another tab wrote it (Q29, Q71). `from` is the page the visitor came from. Nothing of what only its author may see.
  */
 function PendingReviewNotice({ from }: { from: unknown }) {
   const now = useAppSelector(selectNow)
@@ -77,16 +78,19 @@ function PendingReviewNotice({ from }: { from: unknown }) {
   const leadsThere = text !== undefined && (readRedirect() ?? from) === text.redirectPath
   const isOurs = leadsThere && text.isOfThisTab
   const isSent = useLogged('keptReview', isOurs, false)
-  const isShown = useLogged('reviewElsewhere', leadsThere && text.isVisitors && !isOurs, false)
+  const isShown = useLogged('reviewElsewhere', leadsThere && text.author === undefined && !isOurs, false)
   const isOnlyHere = useLogged('reviewOnlyHere', isOurs && !text.isLasting, false)
   if (isOnlyHere) return <ReviewOnlyHere form={text?.form} />
-  if (!isSent && !isShown) return null
+  const author = isOurs ? text.author : undefined
   return (
-    <Alert kind="info">
-      {isSent
-        ? 'Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.'
-        : 'Në këtë pajisje ka një koment të padërguar. Pasi të hysh, e sheh dhe mund ta dërgosh vetë.'}
-    </Alert>
+    <UnsentNotice key={author} userId={author}>
+      {() => (
+        <>
+          {isSent && <p>Pasi të hysh, e dërgojmë.</p>}
+          {isShown && <p>Pasi të hysh, e sheh dhe mund ta dërgosh vetë.</p>}
+        </>
+      )}
+    </UnsentNotice>
   )
 }
 

@@ -1,16 +1,24 @@
 // /signup: opening an account.
-import { useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { Alternative, AlternativeLinks } from '@/features/auth/ui/FormParts'
 import { SignupForm, useSignup } from '@/features/auth/ui/signup/SignupForm'
 import { noticeShown } from '@/features/notices/model/slice'
+import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged } from '@/hooks/viewLog'
 import { routes } from '@/lib/paths'
+import { hasUnsentTexts } from '@/storage/textNews'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
+import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
 import styles from './Page.module.scss'
+
+// If it cannot be loaded, nothing is said.
+const { Late: UnsentNotice } = late(() =>
+  import('@/features/reviews/ui/write/UnsentNotice').catch(() => ({ default: () => null })),
+)
 
 const OPENED = 'Llogaria u krijua me sukses. Kontrollo email-in tënd për ta verifikuar.'
 
@@ -24,6 +32,8 @@ export default function SignupPage() {
     before: { name, email },
     onOpenedBehind: () => dispatch(noticeShown({ kind: 'info', text: OPENED })),
   })
+  const isHydrating = useIsHydrating()
+  const hasTexts = useLogged('hasUnsentTexts', useState(hasUnsentTexts)[0], false)
   const isRefused = signup.form.summary.problems.length > 0
   return (
     <PageFrame
@@ -34,6 +44,11 @@ export default function SignupPage() {
       width="narrow"
     >
       <div className={styles.signup}>
+        {!isHydrating && hasTexts && (
+          <Suspense>
+            <UnsentNotice />
+          </Suspense>
+        )}
         <SignupForm signup={signup} />
         {signup.hasText && <LeaveQuestion />}
         <AlternativeLinks>

@@ -1,5 +1,5 @@
 // /verify-email: verifying the address of a new account.
-import { useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { readLoginRouterState } from '@/features/auth/model/loginRouterState'
 import { useReturnPath, useVerification } from '@/features/auth/ui/verification/useVerification'
@@ -9,15 +9,23 @@ import {
   VerificationSuccess,
 } from '@/features/auth/ui/verification/VerificationViews'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
+import { useLogged } from '@/hooks/viewLog'
 import { mailedQuery } from '@/lib/cleanEmail'
 import { routes } from '@/lib/paths'
 import { readRedirect } from '@/storage/redirectAfterLogin'
+import { hasUnsentTexts } from '@/storage/textNews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
+import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
 import { Spinner } from '@/ui/Spinner'
 import { StateBox } from '@/ui/StateBox'
+
+// If it cannot be loaded, nothing is said.
+const { Late: UnsentNotice } = late(() =>
+  import('@/features/reviews/ui/write/UnsentNotice').catch(() => ({ default: () => null })),
+)
 
 const title = 'Verifiko email-in'
 
@@ -42,6 +50,7 @@ export default function VerifyEmailPage() {
   const { status, isLoading, email, result, retry } = useVerification(token, given)
   // The page as HTML already waits for what starts with the app.
   const isHydrating = useIsHydrating()
+  const hasTexts = useLogged('hasUnsentTexts', useState(hasUnsentTexts)[0], false)
   const isVerified = status === 'success'
   useTokenRemoval(isVerified, token, from)
   useReturnPath(isVerified, from, email, result?.message ?? '')
@@ -51,7 +60,15 @@ export default function VerifyEmailPage() {
   return (
     <PageFrame heading={heading} title={status === 'error' ? `Gabim: ${title}` : title} width="narrow">
       {status === 'missing' && <Missing from={from} />}
-      {status === 'pending' && <VerificationPending {...{ email, message, name, isResent, from }} />}
+      {status === 'pending' && (
+        <VerificationPending {...{ email, message, name, isResent, from }}>
+          {!isHydrating && hasTexts && (
+            <Suspense>
+              <UnsentNotice />
+            </Suspense>
+          )}
+        </VerificationPending>
+      )}
       {status === 'verifying' && (isLoading || isHydrating) && (
         <Spinner label="Prit pak, po e verifikojmë email-in tënd…" />
       )}

@@ -56,6 +56,7 @@ export const view = {
   signupProblems: 'message',
   textCopied: { of: 'time', isCopied: 'never' },
   textToDiscard: keptText,
+  unsentReview: { businessId: 'thing', isOwn: 'never', until: 'time', isOver: 'never' },
   '#': 'viewKey',
   // A form, the note of a draft, or anything else.
   '*': { values: typedTexts, errors: messages, refusals: 'never', at: 'time', '#': 'never', '*': 'always' },

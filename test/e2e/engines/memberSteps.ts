@@ -51,7 +51,7 @@ export const writing: Readonly<Record<string, Step>> = {
   'goes on to the log-in': async ({ press, reads, sees }) => {
     await press('button', 'Vazhdo për të dërguar', 'main')
     await reads('Hyr në llogarinë tënde')
-    await sees('Komenti yt u ruajt në këtë pajisje. Pasi të hysh, e dërgojmë.')
+    await sees('Pasi të hysh, e dërgojmë.')
   },
   'opens and leaves the help with a forgotten password': async ({ press, presses, sees, isOn }) => {
     await press('button', 'Ke harruar fjalëkalimin?')

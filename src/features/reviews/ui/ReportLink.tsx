@@ -1,9 +1,8 @@
 // Reports a comment that breaks the rules to the support, by mail: the server has no call for it.
 
 import type { Review } from '@/api/endpoints/generated/types'
-import { supportEmail } from '@/brand'
+import { supportMail } from '@/brand'
 import { businessPath } from '@/lib/paths'
-import { inAddress } from '@/lib/wellFormed'
 import { siteOrigin } from '@/platform/prerenderHead'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 
@@ -16,10 +15,11 @@ export interface BusinessOfReview {
 
 /** 'Raporto': a mail with comment and business filled in. */
 export function ReportLink({ review, business }: { review: Review; business: BusinessOfReview }) {
-  const subject = `Raportim i komentit ${review._id}`
   const page = siteOrigin() + businessPath(business._id)
-  const body = `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `
-  const mail = `mailto:${supportEmail}?subject=${inAddress(subject)}&body=${inAddress(body)}`
+  const mail = supportMail(
+    `Raportim i komentit ${review._id}`,
+    `Komenti: ${review._id}\nBiznesi: ${business.name ?? ''} (${business._id})\n${page}\n\nArsyeja: `,
+  )
   return (
     <a href={mail} data-noprint>
       Raporto

@@ -13,7 +13,7 @@ import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { forgotForm } from '../../model/accountForms'
 import { DemoMailNote, EmailField, problemLines } from '../FormParts'
 import { useAccountForm } from '../useAccountForm'
-import styles from './ForgotPassword.module.scss'
+import styles from './LoginForm.module.scss'
 
 interface ForgotPasswordProps {
   onClose: () => void

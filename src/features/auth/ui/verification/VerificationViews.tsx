@@ -10,6 +10,7 @@ import { useAppDispatch } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
 import { Button, ButtonLink } from '@/ui/Button'
+import type { Elements } from '@/ui/elements'
 import { FocusHere } from '@/ui/FocusHere'
 import { Picture } from '@/ui/Picture'
 import { Alternative, AlternativeLinks, ConnectionHint, DemoMailNote } from '../FormParts'
@@ -26,10 +27,12 @@ interface VerificationPendingProps {
   isResent: boolean
   /** The page the visitor came from; passed on to /login and /signup. */
   from: string | undefined
+  /** What else is to be known while the mail is on its way. */
+  children: Elements
 }
 
 /** Where the link went, how to get it again, and the ways on. */
-export function VerificationPending({ email, message, name, isResent, from }: VerificationPendingProps) {
+export function VerificationPending({ email, message, name, isResent, from, children }: VerificationPendingProps) {
   useSignedInElsewhere(from)
   return (
     <div className={styles.part}>
@@ -40,6 +43,7 @@ export function VerificationPending({ email, message, name, isResent, from }: Ve
         </Alert>
       )}
       <LinkTo email={email} isNew={isResent} />
+      {children}
       <p className={styles.note}>Nuk e gjen mesazhin? Kontrollo dosjen e spam-it; mund të vonojë disa minuta.</p>
       <DemoMailNote />
       <ResendEmail from={from} sent={isResent ? 1 : 0} />

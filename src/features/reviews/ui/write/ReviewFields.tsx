@@ -1,9 +1,8 @@
 // The fields of a review, new or edited, and the note that they are kept.
 import { Suspense, useState } from 'react'
-import { localDay } from '@/lib/isoDay'
+import { localDay, localTime } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { type ReviewValues, reviewFields } from '@/lib/reviewFields'
-import { clockTime } from '@/lib/tiranaTime'
 import { LinkButton } from '@/ui/Button'
 import { Countdown, charactersLeft } from '@/ui/Countdown'
 import { DateField } from '@/ui/DateField'
@@ -118,7 +117,7 @@ export const DraftSavedNote = ({ saved }: { saved: DraftSaved | null }) => (
   <p className={styles.saved} role="status">
     {saved &&
       (saved.isKept
-        ? `Drafti u ruajt në orën ${clockTime(saved.at)}`
+        ? `Drafti u ruajt në orën ${localTime(saved.at)}`
         : 'Drafti nuk ruhet. Kopjoje tekstin para se të largohesh.')}
   </p>
 )

@@ -13,7 +13,7 @@ import { FocusHere } from '@/ui/FocusHere'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
 import { selectIsCreating } from '../../model/selectors'
 import { DraftSavedNote, ReviewFields } from './ReviewFields'
-import styles from './ReviewForm.module.scss'
+import styles from './ReviewFields.module.scss'
 import type { WrittenReview } from './useReviewForm'
 
 interface ReviewFormProps {
@@ -98,11 +98,11 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
   }
   return (
     <>
-      <Alert kind={news === 'foreign' ? 'warning' : 'info'}>
+      <Alert kind={news === 'foreign' && isSignedIn ? 'warning' : 'info'}>
         {isSignedIn && <p>Komenti yt nuk është dërguar ende</p>}
         <p>
           {news === 'foreign'
-            ? 'Në këtë pajisje ka një koment të padërguar. Para se ta dërgosh, sigurohu që është i yti.'
+            ? 'Ky koment u shkrua në këtë pajisje. Nëse është i yti, vazhdo.'
             : 'E rikthyem draftin tënd'}
         </p>
         <ActionRow>
