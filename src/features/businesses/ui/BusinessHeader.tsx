@@ -60,7 +60,7 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
         photoUrl={photo?.url}
         size="xl"
         label={`Logoja: ${name}`}
-        pattern={businessPattern(business._id, business.category?.name)}
+        pattern={businessPattern(business)}
       />
       <div className={styles.title}>
         <h1 translate="no">{name}</h1>
