@@ -188,7 +188,8 @@ function BusinessActions({ business, site }: BusinessActionsProps) {
       {site && (
         <a className={styles.action} href={site} target="_blank" rel="noopener noreferrer nofollow ugc">
           <Icon name="link" />
-          Visito faqen
+          <span className={styles.long}>Visito faqen</span>
+          <span className={styles.short}>Faqja</span>
           <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
         </a>
       )}
