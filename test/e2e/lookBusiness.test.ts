@@ -90,6 +90,33 @@ test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
   },
 )
 
+test('on a phone both sides come above the comments without moving them, for ears and eyes', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`${apiUrl}/**/reviews/search*`, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  const search = page.waitForRequest(/\/reviews\/search/)
+  await page.goto(path)
+  const first = page.getByRole('article').first()
+  await Promise.all([first.waitFor(), search])
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await first.boundingBox()
+  answer()
+  const sides = page.getByRole('region', { name: 'Dy anët' })
+  await sides.waitFor()
+  expect(await first.boundingBox()).toEqual(before)
+  const { y = Number.NaN, height = Number.NaN } = (await sides.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(before?.y ?? 0)
+  const isRead = await sides.evaluate((one) => one.compareDocumentPosition(document.querySelector('article') ?? one))
+  expect(isRead).toBe(4) // Node.DOCUMENT_POSITION_FOLLOWING
+})
+
 test('on a phone a finger finds each line of the contact', async ({ visit }) => {
   const { page, open } = visit
   await page.setViewportSize({ width: 360, height: 740 })

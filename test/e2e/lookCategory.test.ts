@@ -62,7 +62,7 @@ test.for([phone, { width: 1280, height: 800 }])(
       all.map((card) => {
         const heightOf = (one: Element | null | undefined) => one?.getBoundingClientRect().height ?? 0
         const facts = card.querySelector('ul')
-        const contacts = [...card.querySelectorAll('ul:last-child > li')]
+        const contacts = [...card.querySelectorAll(':scope > ul > li')]
         return {
           height: Math.round(heightOf(card) - heightOf(card.querySelector('h2')) - heightOf(facts?.parentElement)),
           lines: contacts.map((one) => one.getBoundingClientRect().bottom),

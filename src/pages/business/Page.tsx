@@ -110,7 +110,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const now = useAppSelector(selectNow)
   const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
   const isHydrating = useIsHydrating()
-  const isDivided = ratings.isKnown ? praise && complaints.some(Boolean) : all.pages > 1 && !ratings.isError
+  const isDivided = ratings.isKnown ? Boolean(praise) && complaints.some(Boolean) : all.pages > 1 && !ratings.isError
   const isWide = useMediaQuery('(min-width: 1024px)')
   const section = useRef<HTMLElement>(null)
   const why = (
@@ -128,18 +128,13 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
       }}
     />
   )
-  const place = <div className={styles.sides} />
-  const sides = isDivided ? (
+  const sides = isDivided && ratings.isKnown && !isHydrating && (
     <Section>
-      {isHydrating || !ratings.isKnown ? (
-        place
-      ) : (
-        <Suspense fallback={place}>
-          <Verdict reviews={ratings.reviews} now={now} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        <Verdict reviews={ratings.reviews} now={now} />
+      </Suspense>
     </Section>
-  ) : null
+  )
   return (
     <div className={styles.page}>
       <BusinessHeader
@@ -157,7 +152,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
           {isWide && sides}
         </div>
         <ReviewsSection business={business} userId={userId} reviews={reviews} section={section}>
-          {isWide ? null : sides}
+          {isDivided && <div className={styles.sides}>{!isWide && sides}</div>}
         </ReviewsSection>
       </div>
     </div>
