@@ -33,7 +33,7 @@ function Side({ label, review, now }: { label: string; review: Review; now: numb
     <figure className={styles.side} data-level={Math.round(review.rating)}>
       <p>{label}</p>
       <span className={styles.stars} aria-hidden="true">
-        {review.rating}
+        <span>{review.rating}</span>
         <svg width="0.8em" viewBox="0 0 24 24" aria-hidden="true">
           <path d={starShape} />
         </svg>
