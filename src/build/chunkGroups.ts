@@ -73,7 +73,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'directory',
     test: new RegExp(
       '/src/(ui/(directory/|Pagination|PageButton)|features/(navigation/ui/usePageInUrl|' +
-        'businesses/(ui/(SaveButton\\.tsx|useSaved)|model/savedList)|categories/ui/useNamedCategories))',
+        'businesses/(ui/(SaveButton\\.tsx|useSaved)|model/(savedList|contact))|categories/ui/useNamedCategories))',
     ),
     minShareCount: 2,
   },

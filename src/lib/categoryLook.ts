@@ -61,10 +61,19 @@ export function hash(text: string): number {
   return value
 }
 
-/** What the pattern of a business without a photo is drawn from (src/ui/Qilim.tsx): its id, its category's hue. */
-export const businessPattern = (id: string, categoryName?: string) => ({
-  seed: id,
-  hue: categoryName ? categoryLook(categoryName).hue : hash(id) % HUES,
+interface Patterned {
+  _id: string
+  category?: { name?: string }
+  subcategory?: { name?: string }
+}
+
+/**
+ * What stands for a photo is drawn from the id (src/ui/Qilim.tsx), in a hue of its subcategory: in the list of a
+ * category they differ. Without one of its category, else of the id.
+ */
+export const businessPattern = ({ _id, category, subcategory }: Patterned) => ({
+  seed: _id,
+  hue: hash(subcategory?.name || category?.name || _id) % HUES,
 })
 
 /** The look of a category of this name; case and diacritics do not matter. */

@@ -8,6 +8,7 @@ import { readItem, writeItem } from '../platform/browserStorage'
 export interface ViewedBusiness {
   id: string
   name: string
+  /** The name of its subcategory, else of its category. */
   category?: string
   place?: string
   /** Only one that means something (`statusText`). */

@@ -48,13 +48,12 @@ test('a copied comment has a blank after the words that are hidden from the eye'
 })
 
 test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
-  'the first screen of %s on a phone has name, score with its count, city, contact, actions and the beginning of the first comment, none covered',
+  'the first screen of %s on a phone has name, score with its count, city, contact, actions, a praise and a complaint, none covered',
   async (id, { visit }) => {
     const { page, open } = visit
     await page.setViewportSize({ width: 360, height: 740 })
     await open(`/biznes/${id}`)
-    const first = page.getByRole('article').first()
-    await first.waitFor()
+    await page.getByRole('article').first().waitFor()
     await rested(page)
     const head = page.locator('main header').first()
     for (const seen of [
@@ -65,23 +64,58 @@ test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
       page.getByRole('button', { name: /^Ruaj / }),
       page.getByLabel('Kontakti').getByRole('definition'),
       page.getByLabel('Kontakti').getByRole('link', { name: /^\+355/ }),
-      ...[/^Shkruaj një koment$/, /^Telefono$/, /^Harta/, /^Visito faqen/].map((name) =>
-        head.getByRole('link', { name }),
-      ),
-      first.locator('time'),
-      first.getByRole('img', { name: /nga 5 yje$/ }),
+      ...[/^Shkruaj një koment$/, /^Telefono$/, /^Harta/, /^Faqja/].map((name) => head.getByRole('link', { name })),
+      ...[0, 1].map((side) => page.getByRole('region', { name: 'Dy anët' }).getByRole('blockquote').nth(side)),
     ]) {
       await expectOnScreen(seen.first())
     }
-    // In one row.
-    const middles = await page
-      .getByRole('link', { name: /^(Shkruaj një koment|Telefono|Harta|Visito faqen)/ })
+    // In one row, the icons at one height, the words within their columns, which are equally broad.
+    const actions = await page
+      .getByRole('link', { name: /^(Shkruaj një koment|Telefono|Harta|Faqja)/ })
       .filter({ visible: true })
-      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2))
-    expect(middles.length).toBe(4)
-    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(2)
+      .evaluateAll((all) =>
+        all.map((one) => {
+          const { top, bottom, width } = one.getBoundingClientRect()
+          const icon = one.querySelector('svg')?.getBoundingClientRect().top
+          return { middle: (top + bottom) / 2, width, icon, isWithin: one.scrollWidth <= one.clientWidth }
+        }),
+      )
+    const [write, ...others] = actions
+    expect(others.length).toBe(3)
+    const spread = (values: number[]) => Math.max(...values) - Math.min(...values)
+    expect(spread(actions.map(({ middle }) => middle))).toBeLessThan(2)
+    expect(spread(others.map(({ width }) => width))).toBeLessThan(1)
+    expect(spread(others.map(({ icon = Number.NaN }) => icon))).toBeLessThan(1)
+    expect([write, ...others].filter((one) => !one?.isWithin)).toEqual([])
   },
 )
+
+test('on a phone both sides come above the comments without moving them, for ears and eyes', async ({ visit }) => {
+  const { page } = visit
+  await page.setViewportSize({ width: 360, height: 740 })
+  let answer = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`${apiUrl}/**/reviews/search*`, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  const search = page.waitForRequest(/\/reviews\/search/)
+  await page.goto(path)
+  const first = page.getByRole('article').first()
+  await Promise.all([first.waitFor(), search])
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await first.boundingBox()
+  answer()
+  const sides = page.getByRole('region', { name: 'Dy anët' })
+  await sides.waitFor()
+  expect(await first.boundingBox()).toEqual(before)
+  const { y = Number.NaN, height = Number.NaN } = (await sides.boundingBox()) ?? {}
+  expect(y + height).toBeLessThanOrEqual(before?.y ?? 0)
+  const isRead = await sides.evaluate((one) => one.compareDocumentPosition(document.querySelector('article') ?? one))
+  expect(isRead).toBe(4) // Node.DOCUMENT_POSITION_FOLLOWING
+})
 
 test('on a phone a finger finds each line of the contact', async ({ visit }) => {
   const { page, open } = visit

@@ -51,7 +51,7 @@ test('the badge of a score is a shape on paper: its edge has the colour of its f
 })
 
 test.for([phone, { width: 1280, height: 800 }])(
-  'at $width px all businesses of a list are equally high but for their names, with site, whole telephone and e-mail in one line',
+  'at $width px businesses of a list are equally high but for names and categories, with whole telephone, site and e-mail in one line',
   async (size, { visit }) => {
     const { page } = visit
     await page.setViewportSize(size)
@@ -59,20 +59,33 @@ test.for([phone, { width: 1280, height: 800 }])(
     const cards = page.getByRole('main').getByRole('article')
     await cards.first().waitFor()
     const seen = await cards.evaluateAll((all) =>
-      all.map((card) => ({
-        height: Math.round(
-          card.getBoundingClientRect().height - (card.querySelector('h2')?.getBoundingClientRect().height ?? 0),
-        ),
-        lines: [...card.querySelectorAll('ul:last-child > li')].map((one) => one.getBoundingClientRect().top),
-        isCut: [...card.querySelectorAll('ul:last-child > li')].map((one) => one.scrollWidth > one.clientWidth),
-      })),
+      all.map((card) => {
+        const heightOf = (one: Element | null | undefined) => one?.getBoundingClientRect().height ?? 0
+        const facts = card.querySelector('ul')
+        const contacts = [...card.querySelectorAll(':scope > ul > li')]
+        return {
+          height: Math.round(heightOf(card) - heightOf(card.querySelector('h2')) - heightOf(facts?.parentElement)),
+          lines: contacts.map((one) => one.getBoundingClientRect().bottom),
+          isCut: contacts.map((one) => one.scrollWidth > one.clientWidth),
+          kinds: [...(facts?.children ?? [])].map((one) => (one as HTMLElement).offsetWidth && one.textContent),
+          isWhole: [...(facts?.parentElement?.querySelectorAll('*') ?? [])].every((one) => {
+            const { right } = one.getBoundingClientRect()
+            return right <= card.getBoundingClientRect().right + 1
+          }),
+        }
+      }),
     )
     expect(seen.length).toBeGreaterThan(5)
     expect(new Set(seen.map(({ height }) => height)).size).toBe(1)
-    for (const { lines, isCut } of seen) {
+    for (const { lines, isCut, kinds, isWhole } of seen) {
       expect(lines).toHaveLength(3)
-      expect(new Set(lines).size).toBe(1)
-      expect(isCut[1]).toBe(false)
+      expect(Math.max(...lines) - Math.min(...lines)).toBeLessThan(6)
+      expect(isCut[0]).toBe(false)
+      // On a phone the page's own category is left out, and nothing of the others is cut.
+      if (size === phone) {
+        expect(kinds.at(-1)).toBe(0)
+        expect(isWhole).toBe(true)
+      } else expect(kinds.at(-1)).toBe('Restorante dhe kafene')
     }
   },
 )
@@ -84,12 +97,13 @@ test.for(isDeep ? [phone, { width: 1280, height: 800 }] : [phone])(
     await page.setViewportSize(size)
     await visit.open(`${category}?yje=2`)
     await page.waitForFunction(hydrated)
-    const links = page.getByRole('main').getByRole('article').getByRole('link')
-    await links.first().waitFor()
-    const last = await links.count()
-    await links.nth(last - 1).focus()
+    // Name, button and telephone.
+    const stops = page.getByRole('main').locator('article :is(a, button)')
+    await stops.first().waitFor()
+    const last = await stops.count()
+    await stops.nth(last - 1).focus()
     // Backwards from the last card to the first one.
-    for (let at = 0; at < 2 * (last - 1); at += 1) {
+    for (let at = 0; at < last - 1; at += 1) {
       await page.keyboard.press('Shift+Tab')
       const { top, bar } = await page.evaluate(() => ({
         top: document.activeElement?.getBoundingClientRect().top ?? 0,

@@ -1,7 +1,8 @@
 // What the pattern of a business without a photo is drawn from.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { businessPattern, categoryLook, HUES, hash } from '@/lib/categoryLook'
+import demoData from '../../api-mocks/seed/demo-data.json'
+import { businessPattern, HUES, hash } from '@/lib/categoryLook'
 
 describe('hash', () => {
   it.each([
@@ -25,13 +26,17 @@ describe('hash', () => {
 })
 
 describe('businessPattern', () => {
-  it('comes from the id, in the hue of the category', () => {
-    expect(businessPattern('b1', 'Hotele')).toEqual({ seed: 'b1', hue: categoryLook('Hotele').hue })
-    expect(businessPattern('b2', 'Shëndetësi')).toEqual({ seed: 'b2', hue: categoryLook('Shëndetësi').hue })
+  it('comes from the id, in a hue of its own for most subcategories of a category, else of the category', () => {
+    const [{ name, subcategories } = { name: '', subcategories: [] }] = demoData.categories
+    const category = { name }
+    const patterns = subcategories.map((one) => businessPattern({ _id: 'b1', category, subcategory: { name: one } }))
+    expect(new Set(patterns.map(({ hue }) => hue)).size).toBeGreaterThanOrEqual(subcategories.length - 1)
+    expect(new Set(patterns.map(({ seed }) => seed))).toEqual(new Set(['b1']))
+    expect(businessPattern({ _id: 'b1', category })).toEqual(businessPattern({ _id: 'b1', subcategory: category }))
   })
 
-  it.each([undefined, ''])('has a hue of the palette by its id where the category is %j', (category) => {
-    const hues = Array.from({ length: 200 }, (_, at) => businessPattern(`b${at}`, category).hue)
+  it.each([undefined, ''])('has a hue of the palette by its id where the category is %j', (name) => {
+    const hues = Array.from({ length: 200 }, (_, at) => businessPattern({ _id: `b${at}`, category: { name } }).hue)
     expect([...new Set(hues)].sort()).toEqual(Array.from({ length: HUES }, (_, hue) => hue))
   })
 })

@@ -34,8 +34,8 @@ export interface PreviewContent {
 }
 
 function contentOf(business: Business): PreviewContent {
-  const { _id, category, city, averageRating, reviewCount } = business
-  const { seed, hue } = businessPattern(_id, category?.name)
+  const { category, city, averageRating, reviewCount } = business
+  const { seed, hue } = businessPattern(business)
   const name = businessName(business)
   const kind = [category?.name, city].filter(Boolean).join(' · ')
   const isRated = averageRating > 0

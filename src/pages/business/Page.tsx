@@ -35,6 +35,7 @@ import { late } from '@/ui/late'
 import { Skeleton } from '@/ui/Skeleton'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { useJsonLd } from '@/ui/useJsonLd'
+import { useMediaQuery } from '@/ui/useMediaQuery'
 import { useMetaDescription } from '@/ui/useMetaDescription'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { Weave } from '@/ui/Weave'
@@ -48,7 +49,7 @@ const { Late: ScoreDialog, preload } = late(async () => ({
   default: (await import('@/features/reviews/ui/score/ScoreDialog')).ScoreDialog,
 }))
 
-// Nobody waits for it: it stands below or beside what is read.
+// Nobody waits for it: its place is kept, or it stands beside what is read.
 const { Late: Verdict } = late<VerdictProps>(async () => ({
   default: (await import('@/features/reviews/ui/score/Verdict')).Verdict,
 }))
@@ -111,7 +112,8 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const now = useAppSelector(selectNow)
   const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
   const isHydrating = useIsHydrating()
-  const isDivided = !isHydrating && ratings.isKnown && Boolean(praise) && complaints.some(Boolean)
+  const isDivided = ratings.isKnown ? Boolean(praise) && complaints.some(Boolean) : all.pages > 1 && !ratings.isError
+  const isWide = useMediaQuery('(min-width: 1024px)')
   const why = (
     <WhyScore businessId={business._id} average={business.averageRating} total={business.reviewCount} now={now} />
   )
@@ -122,6 +124,13 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
       chosen={search.rating}
       onChoose={(rating) => show({ ...search, rating })}
     />
+  )
+  const sides = isDivided && ratings.isKnown && !isHydrating && (
+    <Section>
+      <Suspense fallback={null}>
+        <Verdict reviews={ratings.reviews} now={now} />
+      </Suspense>
+    </Section>
   )
   return (
     <div className={styles.page}>
@@ -137,15 +146,11 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
       <div className={styles.columns}>
         <div className={styles.side}>
           <ContactCard business={business} />
-          {isDivided && (
-            <Section>
-              <Suspense fallback={null}>
-                <Verdict reviews={ratings.reviews} now={now} />
-              </Suspense>
-            </Section>
-          )}
+          {isWide && sides}
         </div>
-        <ReviewsSection business={business} userId={userId} reviews={reviews} />
+        <ReviewsSection business={business} userId={userId} reviews={reviews}>
+          {isDivided && <div className={styles.sides}>{!isWide && sides}</div>}
+        </ReviewsSection>
       </div>
       {!isHydrating && (
         <Section>

@@ -12,6 +12,7 @@ import type { Refusals } from '@/features/reviews/ui/own/useReviewWrites'
 import { ReviewSearch } from '@/features/reviews/ui/ReviewSearch'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { useFocusFallback } from '@/ui/directory/useFocusFallback'
+import type { Elements } from '@/ui/elements'
 import { Pagination } from '@/ui/Pagination'
 import { useEntryState } from '@/ui/useEntryState'
 import { useUrlDraft } from '@/ui/useUrlDraft'
@@ -32,10 +33,12 @@ interface ReviewsSectionProps {
   business: Business
   userId: string | undefined
   reviews: ReviewsOfPage
+  /** Above all comments. */
+  children: Elements
 }
 
 /** The heading 'Komentet' and all below it. */
-export function ReviewsSection({ business, userId, reviews }: ReviewsSectionProps) {
+export function ReviewsSection({ business, userId, reviews, children }: ReviewsSectionProps) {
   const { search, page, toPage, isSearching, list, hasReviews } = reviews
   const dispatch = useAppDispatch()
   const user = useAppSelector(selectUser)
@@ -62,6 +65,7 @@ export function ReviewsSection({ business, userId, reviews }: ReviewsSectionProp
       >
         <Thanks business={business} reviews={reviews.all.items} />
         <div className={styles.comments} {...focusFallback}>
+          {!isSearching && children}
           {!isSearching && <AllReviews business={business} list={list} page={page} order={order} />}
           {isSearching && !isWrongRange(search) && (
             <FoundReviews business={business} search={search} order={order} list={list} page={page} />

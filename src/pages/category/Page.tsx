@@ -88,7 +88,7 @@ function CategoryView({ slug }: { slug: string }) {
         {hasProblem ? (
           <Problem isMissing={isMissing} error={error} onRetry={retry} />
         ) : (
-          <Results list={list} page={page} onPage={toPage}>
+          <Results list={list} name={name} page={page} onPage={toPage}>
             <NoResults
               categoryId={id ?? ''}
               filters={filters}
@@ -122,6 +122,8 @@ const foundText = (total: number, page: number, pages: number): string =>
 
 interface ResultsProps {
   list: ShownList<Business>
+  /** Of the category. */
+  name: string
   page: number
   onPage: (page: number, replace?: boolean) => void
   /** In place of an empty list. */
@@ -129,7 +131,7 @@ interface ResultsProps {
 }
 
 /** Cards with pagination; old results stay under an overlay while new ones load. */
-function Results({ list, page, onPage, children }: ResultsProps) {
+function Results({ list, name, page, onPage, children }: ResultsProps) {
   const { isFetching, total, error, retry } = list
   const items = useNamedCategories(list.items)
   const cards = useRef<HTMLUListElement>(null)
@@ -174,7 +176,7 @@ function Results({ list, page, onPage, children }: ResultsProps) {
           <ul ref={cards} tabIndex={-1} className={styles.cards} data-busy={isFetching || undefined}>
             {businesses.map((business) => (
               <li key={business._id}>
-                <BusinessCard business={business} />
+                <BusinessCard business={business} listed={name} />
               </li>
             ))}
           </ul>

@@ -15,11 +15,11 @@ import { businessName, placeOf, statusText } from './businessTexts'
 import { recentChanged } from './slice'
 
 function viewedFrom(business: Business): ViewedBusiness {
-  const { _id: id, category, photo } = business
+  const { _id: id, category, subcategory, photo } = business
   return {
     id,
     name: businessName(business),
-    category: category?.name,
+    category: subcategory?.name || category?.name,
     place: placeOf(business),
     photoUrl: photo?.url,
     ...(statusText(business) && { status: business.status }),

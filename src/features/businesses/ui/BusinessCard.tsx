@@ -1,5 +1,5 @@
 // A business in a list.
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath } from '@/lib/paths'
@@ -9,32 +9,29 @@ import { CardLink } from '@/ui/Card'
 import { RatingBadge } from '@/ui/RatingBadge'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { businessName, categoryNames, placeOf, statusText, withCity } from '../model/businessTexts'
+import { firstNumber } from '../model/contact'
 import styles from './BusinessCard.module.scss'
 import { SaveButton } from './SaveButton'
 
-/** Half a telephone number is useless; the beginning of an address is not. */
-const contacts = ({ url, phoneNumber, email }: Business): [string, string | undefined, className?: string][] => [
-  ['Faqja e internetit', url && shortUrl(url)],
-  ['Telefoni', phoneNumber, styles.whole],
-  ['Email', email],
-]
-
 interface BusinessCardProps {
   business: Business
+  /** The name of the category whose list it is in: it comes last, and is left out on a phone. */
+  listed?: string
   /** Shows the whole address, for people on their way there. */
   hasAddress?: boolean
 }
 
-/** The card is one link; contacts are text here. Memoised, so that typing in the filters re-renders no card. */
-export const BusinessCard = memo(function BusinessCard({ business, hasAddress = false }: BusinessCardProps) {
-  const { _id: id, photo, category, averageRating, reviewCount, description } = business
+/** The card is one link, but for its telephone. Memoised, so that typing in the filters re-renders no card. */
+export const BusinessCard = memo(function BusinessCard({ business, listed, hasAddress = false }: BusinessCardProps) {
+  const { _id: id, photo, averageRating, reviewCount, description, phoneNumber, url, email } = business
   const name = businessName(business)
-  const kinds = categoryNames(business)
+  const kinds = categoryNames(business).sort((one, other) => Number(one === listed) - Number(other === listed))
+  const number = firstNumber(phoneNumber)
   const status = statusText(business)
   const place = hasAddress && business.address ? withCity(business.address, business.city) : placeOf(business)
   return (
     <article className={styles.card}>
-      <Avatar name={business.name} photoUrl={photo?.url} size="large" pattern={businessPattern(id, category?.name)} />
+      <Avatar name={business.name} photoUrl={photo?.url} size="large" pattern={businessPattern(business)} />
       <div className={styles.words}>
         <div className={styles.title}>
           <h2 className={styles.name}>
@@ -46,18 +43,20 @@ export const BusinessCard = memo(function BusinessCard({ business, hasAddress = 
         </div>
         <RatingBadge average={averageRating} count={reviewCount} />
         <div className={styles.facts} data-whole={hasAddress || undefined}>
-          {kinds.length > 0 && (
-            <ul aria-label="Kategoria dhe nënkategoritë">
-              {kinds.map((kind) => (
-                <li key={kind}>{kind}</li>
-              ))}
-            </ul>
-          )}
           {place && (
             <span className={styles.place}>
               <VisuallyHidden>Vendndodhja: </VisuallyHidden>
               <span>{place}</span>
             </span>
+          )}
+          {kinds.length > 0 && (
+            <ul aria-label="Kategoria dhe nënkategoritë">
+              {kinds.map((kind) => (
+                <li key={kind} data-listed={kind === listed || undefined}>
+                  {kind}
+                </li>
+              ))}
+            </ul>
           )}
         </div>
       </div>
@@ -66,16 +65,21 @@ export const BusinessCard = memo(function BusinessCard({ business, hasAddress = 
       </div>
       <p className={styles.description}>{description || 'Nuk ka përshkrim të disponueshëm'}</p>
       <ul className={styles.contacts}>
-        {contacts(business).map(
-          ([label, text, className]) =>
-            text && (
-              <li key={label} className={className}>
-                <VisuallyHidden>{`${label}: `}</VisuallyHidden>
-                <span>{text}</span>
-              </li>
-            ),
+        {phoneNumber && (
+          <Contact label="Telefoni" className={styles.whole}>
+            {number ? <a href={`tel:${number}`}>{phoneNumber}</a> : phoneNumber}
+          </Contact>
         )}
+        {url && <Contact label="Faqja e internetit">{shortUrl(url)}</Contact>}
+        {email && <Contact label="Email">{email}</Contact>}
       </ul>
     </article>
   )
 })
+
+const Contact = (props: { label: string; className?: string; children: ReactNode }) => (
+  <li className={props.className}>
+    <VisuallyHidden>{`${props.label}: `}</VisuallyHidden>
+    <span>{props.children}</span>
+  </li>
+)

@@ -60,7 +60,7 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
         photoUrl={photo?.url}
         size="xl"
         label={`Logoja: ${name}`}
-        pattern={businessPattern(business._id, business.category?.name)}
+        pattern={businessPattern(business)}
       />
       <div className={styles.title}>
         <h1 translate="no">{name}</h1>
@@ -197,7 +197,8 @@ function BusinessActions({ business, site }: BusinessActionsProps) {
       {site && (
         <a className={styles.action} href={site} target="_blank" rel="noopener noreferrer nofollow ugc">
           <Icon name="link" />
-          Visito faqen
+          <span className={styles.long}>Visito faqen</span>
+          <span className={styles.short}>Faqja</span>
           <VisuallyHidden> (hapet në skedë të re)</VisuallyHidden>
         </a>
       )}

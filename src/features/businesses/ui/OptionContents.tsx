@@ -25,11 +25,7 @@ export function BusinessOption({ business, typed }: BusinessOptionProps) {
   const status = statusText(business)
   return (
     <span className={styles.option}>
-      <Avatar
-        name={business.name}
-        photoUrl={business.photo?.url}
-        pattern={businessPattern(business._id, business.category?.name)}
-      />
+      <Avatar name={business.name} photoUrl={business.photo?.url} pattern={businessPattern(business)} />
       <span className={styles.words}>
         <span className={styles.name} translate="no">
           <Marked text={businessName(business)} typed={typed} />

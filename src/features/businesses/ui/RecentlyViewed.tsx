@@ -48,7 +48,11 @@ export default function RecentlyViewed() {
         {viewed.map(({ id, name, category, place, status, photoUrl }) => (
           <li key={id}>
             <Card className={styles.row}>
-              <Avatar name={name} photoUrl={photoUrl} pattern={businessPattern(id, category)} />
+              <Avatar
+                name={name}
+                photoUrl={photoUrl}
+                pattern={businessPattern({ _id: id, category: { name: category } })}
+              />
               <span className={styles.words}>
                 <CardLink to={businessPath(id)} translate="no">
                   {name}

@@ -17,7 +17,7 @@ export function RatingBar({ stars, count, percent }: { stars: number; count: num
         {count !== undefined && <rect width={percent} height={1} />}
       </svg>
       <span className={styles.count} aria-hidden="true">
-        {count}
+        {count ?? '\u00a0'}
       </span>
     </>
   )

@@ -25,7 +25,7 @@ export function ReviewParts({ review, now, heading: Heading }: ReviewPartsProps)
   return (
     <>
       <header>
-        <Avatar name={name} pattern={businessPattern(business?._id ?? name)} />
+        <Avatar name={name} pattern={businessPattern({ _id: business?._id ?? name })} />
         <p translate="no">
           {business?._id === undefined ? (
             name

@@ -93,7 +93,7 @@ function MyReviewCard({ review, titleId, actions, now }: CardContent) {
   return (
     <article className={row.card} aria-labelledby={titleId}>
       <header className={`${row.head} ${styles.head}`}>
-        <Avatar name={reviewedName(review)} pattern={businessPattern(business?._id ?? '')} />
+        <Avatar name={reviewedName(review)} pattern={businessPattern({ _id: business?._id ?? '' })} />
         <p id={businessId} className={row.author} translate="no">
           {reviewedName(review)}
         </p>

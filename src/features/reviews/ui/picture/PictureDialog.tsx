@@ -94,7 +94,7 @@ export function PictureDialog({ review, business, onClose }: PictureDialogProps)
         aria-label={`${content.business}: ${content.stars} nga 5 yje, “${content.title}”, nga ${content.author}`}
       />
       <div ref={pattern} hidden>
-        <Qilim {...businessPattern(business._id, business.category?.name)} />
+        <Qilim {...businessPattern(business)} />
       </div>
       {stage === 'failed' && <Alert kind="error">Imazhi nuk u krijua. Provo me një shfletues tjetër.</Alert>}
       {stage === 'notShared' && <Alert kind="error">Imazhi nuk u shpërnda. Shkarkoje dhe dërgoje vetë.</Alert>}

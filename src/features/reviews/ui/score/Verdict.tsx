@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Review } from '@/api/endpoints/generated/types'
 import { Day } from '@/ui/Moment'
 import { Name } from '@/ui/Name'
+import { starShape } from '@/ui/Stars'
 import { authorName, normalized } from '../../model/reviewLabels'
 import { bothSides } from '../../model/scorePeriods'
 import styles from './Verdict.module.scss'
@@ -31,6 +32,12 @@ function Side({ label, review, now }: { label: string; review: Review; now: numb
   return (
     <figure className={styles.side} data-level={Math.round(review.rating)}>
       <p>{label}</p>
+      <span className={styles.stars} aria-hidden="true">
+        <span>{review.rating}</span>
+        <svg width="0.8em" viewBox="0 0 24 24" aria-hidden="true">
+          <path d={starShape} />
+        </svg>
+      </span>
       <blockquote>{normalized(review.comment)}</blockquote>
       <figcaption>
         <Name>{authorName(review)}</Name> · <Day at={review.createdAt} now={now} />
