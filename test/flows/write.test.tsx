@@ -132,10 +132,10 @@ describe('the form', () => {
   ])('counts down what its %s may still have, below the field and for screen readers', async (_, field, limit) => {
     await openForm()
     const told = () =>
-      screen.getAllByText(/^Edhe \d+ shenja$/).map((one) => [one.textContent, one.getAttribute('aria-live')])
+      screen.getAllByText(/^Edhe \d+ karaktere$/).map((one) => [one.textContent, one.getAttribute('aria-live')])
     put(field(), 'a '.repeat(limit / 2 - 7))
-    expect(field()).toHaveAccessibleDescription('Edhe 14 shenja')
-    await waitFor(() => expect(told()).toEqual(expect.arrayContaining([['Edhe 14 shenja', 'polite']])))
+    expect(field()).toHaveAccessibleDescription('Edhe 14 karaktere')
+    await waitFor(() => expect(told()).toEqual(expect.arrayContaining([['Edhe 14 karaktere', 'polite']])))
     expect(told()).toHaveLength(2)
   })
 

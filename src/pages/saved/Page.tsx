@@ -83,7 +83,7 @@ export default function SavedPage() {
   return (
     <PageFrame
       heading={given ? 'Një listë e ndarë me ty' : title}
-      description="Bizneset që ke ruajtur, me adresë dhe telefon, për t'i marrë me vete."
+      description="Bizneset që ke ruajtur, me adresë dhe telefon, për t’i marrë me vete."
       lead={
         given ? (
           <>
@@ -133,7 +133,7 @@ export default function SavedPage() {
         (saved || given) && (
           <EmptyState
             title="Ende pa biznese të ruajtura"
-            message="Shtyp shenjën “Ruaj” te një biznes dhe ai del këtu, gati për udhëtim."
+            message="Shtyp shenjën “Ruaj” te një biznes dhe e gjen këtu sa herë të duash."
           >
             <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
           </EmptyState>

@@ -69,7 +69,7 @@ describe('a failure', () => {
     await settle()
     await found()
     expect(await lost).toMatchObject({ end: 'refused' })
-    expect(createError()).toBe('Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.')
+    expect(createError()).toBe('Nuk morëm përgjigje. Kontrollo lidhjen me internetin dhe provo përsëri.')
     const again = send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS' })
     await settle()
     await found(own)

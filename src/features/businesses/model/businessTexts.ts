@@ -25,6 +25,10 @@ export function categoryNames({ category, subcategory, subcategories = [] }: Bus
 
 /** The two statuses with a meaning; any other is normal. */
 export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'
+
+/** The thanks for a business; one that its answer calls in review is not in the directory yet. */
+export const addedText = (business: Business | null): string =>
+  `Biznesi u ${business && isInReview(business) ? 'dërgua për shqyrtim' : 'shtua'}. Faleminderit!`
 /** See `isInReview`. */
 export const isInactive = ({ status }: Pick<Business, 'status'>): boolean => status === 'inactive'
 
