@@ -189,6 +189,7 @@ describe('the form', () => {
     await user.type(day(), '31.2.2026')
     fireEvent.blur(day())
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(day()).toHaveAccessibleDescription(/^Kjo datë nuk ekziston\./)
     await user.click(button())
     expect(day()).toHaveFocus()
     expect(day()).toHaveValue('31.2.2026')

@@ -4,6 +4,7 @@ import { localDay } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { type ReviewValues, reviewFields } from '@/lib/reviewFields'
 import { clockTime } from '@/lib/tiranaTime'
+import { dayProblem } from '@/lib/typedDay'
 import { LinkButton } from '@/ui/Button'
 import { Countdown, charactersLeft } from '@/ui/Countdown'
 import { DateField } from '@/ui/DateField'
@@ -43,6 +44,7 @@ export function ReviewFields({
 }: ReviewFieldsProps) {
   const { field, values, setValues } = form
   const [entered, setEntered] = useState(today)
+  const [isDayLeft, setIsDayLeft] = useState(false)
   const comment = field('comment')
   const day = field('experienceDate')
   const commentLeft = charactersLeft(values.comment, reviewFields.comment.limit)
@@ -93,10 +95,17 @@ export function ReviewFields({
       <div>
         <DateField
           label={dateLabel}
-          helper="Kur e pate këtë përvojë?"
           {...day}
+          helper={(isDayLeft && !day.error && dayProblem(values.experienceDate)) || 'Kur e pate këtë përvojë?'}
+          onBlur={() => {
+            setIsDayLeft(true)
+            day.onBlur()
+          }}
           max={entered > today ? entered : today}
-          onFocus={() => setEntered(localDay(Date.now()))}
+          onFocus={() => {
+            setEntered(localDay(Date.now()))
+            setIsDayLeft(false)
+          }}
         />
         {values.experienceDate !== '' && (
           <LinkButton
