@@ -116,6 +116,8 @@ describe('who may', () => {
     await app.user.selectOptions(select, 'Restorante dhe kafene')
     await app.user.click(submit())
     expect(await screen.findByText('Biznesi u dërgua për shqyrtim. Faleminderit!')).toBeVisible()
+    // It hides by itself, so that it does not lie over what the page says of the review.
+    expect(app.store.getState().notices.items).toMatchObject([{ kind: 'success' }])
     expect(await screen.findByRole('heading', { level: 1, name: 'Furra e Re e Lagjes' })).toBeVisible()
     expect(screen.getByText('Nën shqyrtim')).toBeVisible()
     expect(screen.getByText(whole('Furra e Re e Lagjes është nën shqyrtim'))).toBeVisible()

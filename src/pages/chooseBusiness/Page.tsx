@@ -72,7 +72,7 @@ export default function ChoosePage() {
           onWanted={() => setAreCategoriesWanted(true)}
           onEndedElsewhere={(end) => dispatch(noticeShown(end))}
           onAdded={(business) => {
-            const state = { message: addedText(business) }
+            const state = { message: addedText(business), isSuccess: true }
             dispatch(navigationRequested({ to: writePath(business._id), state }))
           }}
         />

@@ -86,7 +86,9 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
   const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
 
   const open = (business: Business) =>
-    void dispatch(navigationRequested({ to: businessPath(business._id), state: { message: addedText(business) } }))
+    void dispatch(
+      navigationRequested({ to: businessPath(business._id), state: { message: addedText(business), isSuccess: true } }),
+    )
 
   const form = useForm({
     name: 'businessForm',
