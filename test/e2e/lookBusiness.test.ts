@@ -61,7 +61,7 @@ test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
       head.getByRole('heading', { level: 1 }),
       head.getByRole('img', { name: /nga 5 yje$/ }),
       head.getByText(/^[\d.]+K? komente$/),
-      head.getByText(/^.+ · [^·]+$/),
+      head.getByText(/^.+\s· [^·]+$/),
       page.getByRole('button', { name: /^Ruaj / }),
       page.getByLabel('Kontakti').getByRole('definition'),
       page.getByLabel('Kontakti').getByRole('link', { name: /^\+355/ }),

@@ -99,12 +99,12 @@ describe('the list', () => {
     expect(screen.queryByRole('button', { name: 'Printo' })).toBeNull()
   })
 
-  it('is in the order of names or of scores, what is not open last', async () => {
+  it('is in the order of names or of scores, of equal ones the one of more comments first, what is not open last', async () => {
     answer(
-      aBusiness({ _id: 'a', name: 'Çajtore', averageRating: 3 }),
+      aBusiness({ _id: 'a', name: 'Çajtore', averageRating: 4, reviewCount: 2 }),
       aBusiness({ _id: 'b', name: 'Zana', averageRating: 5 }),
       aBusiness({ _id: 'c', name: 'Alba', averageRating: 5, status: 'inactive' }),
-      aBusiness({ _id: 'd', name: 'Drini', averageRating: 4 }),
+      aBusiness({ _id: 'd', name: 'Drini', averageRating: 4, reviewCount: 1200 }),
     )
     keepSaved(['b', 'd', 'c', 'a'])
     const { user } = await renderApp({ route: '/te-ruajturat' })

@@ -41,9 +41,10 @@ const orders: readonly { value: Order; label: string }[] = [
   { value: 'vleresimi', label: 'Më të vlerësuarat' },
 ]
 
-/** The businesses in this order; those not open come last. */
+/** The businesses in this order, of equal scores the one of more comments first; those not open come last. */
 const sorted = (businesses: readonly Business[], order: Order): Business[] => {
-  const lead = (one: Business, other: Business) => (order === 'vleresimi' ? other.averageRating - one.averageRating : 0)
+  const lead = (one: Business, other: Business) =>
+    order === 'vleresimi' ? other.averageRating - one.averageRating || other.reviewCount - one.reviewCount : 0
   const all = [...businesses].sort(
     (one, other) => lead(one, other) || byAlphabet(businessName(one), businessName(other)),
   )

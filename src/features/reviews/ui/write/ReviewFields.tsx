@@ -44,7 +44,7 @@ export function ReviewFields({
 }: ReviewFieldsProps) {
   const { field, values, setValues } = form
   const [entered, setEntered] = useState(today)
-  const [isDayLeft, setIsDayLeft] = useState(false)
+  const [leftDay, setLeftDay] = useState('')
   const comment = field('comment')
   const day = field('experienceDate')
   const commentLeft = charactersLeft(values.comment, reviewFields.comment.limit)
@@ -96,16 +96,13 @@ export function ReviewFields({
         <DateField
           label={dateLabel}
           {...day}
-          helper={(isDayLeft && !day.error && dayProblem(values.experienceDate)) || 'Kur e pate këtë përvojë?'}
+          helper={(!day.error && day.value === leftDay && dayProblem(leftDay)) || 'Kur e pate këtë përvojë?'}
           onBlur={() => {
-            setIsDayLeft(true)
+            setLeftDay(day.value)
             day.onBlur()
           }}
           max={entered > today ? entered : today}
-          onFocus={() => {
-            setEntered(localDay(Date.now()))
-            setIsDayLeft(false)
-          }}
+          onFocus={() => setEntered(localDay(Date.now()))}
         />
         {values.experienceDate !== '' && (
           <LinkButton
