@@ -16,16 +16,16 @@ export default function CrashLog({ error }: { error: unknown }): ReactNode {
   const save = () => {
     try {
       download(fileName(session, 'actionlog'), logText(session, 'crash', { error: failureFrom(error) }))
-      setOutcome('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')
+      setOutcome('Skedari u ruajt. Mund t’ia dërgosh mbështetjes.')
     } catch {
-      setOutcome('Regjistri nuk mund të ruhet në këtë shfletues.')
+      setOutcome('Skedari nuk mund të ruhet në këtë shfletues.')
     }
   }
   return (
     <>
       <FileContents />
       <Button variant="outline" onClick={save}>
-        Ruaj regjistrin e gabimit
+        Ruaj skedarin e gabimit
       </Button>
       <span role="status">{outcome}</span>
     </>

@@ -9,7 +9,7 @@ import { followErrors } from './unexpectedErrors'
 /** Logs that are sent of one page load at most. */
 const MOST = 3
 
-const SENT = 'Ndodhi një gabim. Regjistrin e tij, pa tekstet e tua, ia dërguam ekipit.'
+const SENT = 'Ndodhi një gabim. Skedarin e gabimit, pa tekstet e tua, ia dërguam ekipit.'
 
 /** Sends the log of each unexpected error to `address` once; stops if that is unreachable. Returns how to stop. */
 export function sendErrorLogs({ recorder, getState, dispatch }: AppStore, address: string): () => void {

@@ -7,8 +7,8 @@ import { VisuallyHidden } from './VisuallyHidden'
 export function charactersLeft(value: string, limit: number): string {
   const remaining = limit - [...value.normalize('NFC')].length
   if (remaining > limit / 5) return ''
-  const signs = plural(Math.abs(remaining), 'shenjë', 'shenja')
-  return remaining < 0 ? `${signs} mbi kufirin` : `Edhe ${signs}`
+  const characters = plural(Math.abs(remaining), 'karakter', 'karaktere')
+  return remaining < 0 ? `${characters} mbi kufirin` : `Edhe ${characters}`
 }
 
 /** How long somebody does not type before the number is said, in ms. */

@@ -64,6 +64,10 @@ it('every text that visitors meet is Albanian, but for English that is quoted [C
     expect(texts).toContain(text)
 })
 
+it('every apostrophe is the curved one', () => {
+  expect([...texts].filter((text) => /^[^*]*\p{L}'\p{L}/u.test(text))).toEqual([])
+})
+
 it('what the page says without scripts, and of itself, is Albanian [COPY-01]', () => {
   const html = readFileSync('index.html', 'utf8').replace(/<!--[\s\S]*?-->|<(script|style)[\s\S]*?<\/\1>/g, '')
   const texts = [

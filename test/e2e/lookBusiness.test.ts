@@ -60,7 +60,7 @@ test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
       head.getByRole('heading', { level: 1 }),
       head.locator('svg[data-level]'),
       head.getByText(/^[\d.]+K? komente$/),
-      head.getByText(/^.+ · [^·]+$/),
+      head.getByText(/^.+\s· [^·]+$/),
       page.getByRole('button', { name: /^Ruaj / }),
       page.getByLabel('Kontakti').getByRole('definition'),
       page.getByLabel('Kontakti').getByRole('link', { name: /^\+355/ }),
@@ -194,7 +194,9 @@ test('the days of a search stand beside each other, also with an error', async (
   }
 })
 
-test('on paper the logo covers nothing, and the telephone is there', async ({ visit }) => {
+test('on paper the logo covers nothing, no ink goes into the band, and telephone and site are there', async ({
+  visit,
+}) => {
   const { page, open } = visit
   // As wide as a sheet.
   await page.setViewportSize({ width: 794, height: 1123 })
@@ -202,6 +204,8 @@ test('on paper the logo covers nothing, and the telephone is there', async ({ vi
   await page.getByRole('article').first().waitFor()
   await page.emulateMedia({ media: 'print' })
   expect(await page.getByRole('link', { name: /^\+355/ }).isVisible()).toBe(true)
+  expect(await page.getByText('sofra-e-shtate-lugeve.example', { exact: true }).isVisible()).toBe(true)
+  expect(await page.locator('svg[data-dyed]').isVisible()).toBe(false)
   const way = await page.getByRole('navigation', { name: 'Ku ndodhesh' }).boundingBox()
   const logo = await page.getByRole('img', { name: /^Logoja/ }).boundingBox()
   expect(logo?.y).toBeGreaterThanOrEqual((way?.y ?? 0) + (way?.height ?? 0))
@@ -224,14 +228,14 @@ test.for([
   })
   await page.goto('/biznes/biz_003')
   await page.getByText('Duke ngarkuar biznesin…').waitFor()
-  /** Cover, logo, name, stars, promises, comments. */
+  /** Cover, logo, name, score, promises, comments. */
   const tops = () =>
     page.evaluate(() => {
       const places = [
         'svg[data-dyed]',
         '[data-size]',
         'h1, [data-size] + div',
-        'svg[data-level]',
+        '[data-size] + div + div',
         'a[href="/rregullore"]',
         'section[aria-labelledby="comments"] h2, h2',
       ]

@@ -133,13 +133,14 @@ test('on a phone the categories are one row, in which each can be reached by key
   await expect.poll(swept).toBeLessThan(end)
 })
 
-test('the woven star stands behind the comment where there is room, and the name in the header stays whole', async ({
+test('the woven star stands behind the comment where there is room, the skyline below the promise, and the name in the header stays whole', async ({
   visit,
 }) => {
   const { page } = visit
   await visit.open('/')
   await clipping(page).waitFor()
   const star = page.locator('svg:has(use[href$="#qilim"])')
+  const skyline = page.locator('svg:has(use[href$="#skyline"])')
   for (const [width, isShown] of [
     [1280, true],
     [1920, true],
@@ -149,8 +150,14 @@ test('the woven star stands behind the comment where there is room, and the name
   ] as const) {
     await resize(page, width, 800)
     expect(await star.isVisible(), `at ${width} px`).toBe(isShown)
-    if (!isShown) continue
-    const [drawn, search, sheet] = [await boxOf(star), await boxOf(searchBar(page)), await boxOf(clipping(page))]
+    const sheet = await boxOf(clipping(page))
+    const promise = await boxOf(page.getByText(/^Pa pagesë · /))
+    expect(promise.bottom, `at ${width} px`).toBeLessThanOrEqual((await boxOf(skyline)).y)
+    if (!isShown) {
+      expect(Math.abs(width - sheet.right - sheet.x), 'as wide as the page').toBeLessThan(20)
+      continue
+    }
+    const [drawn, search] = [await boxOf(star), await boxOf(searchBar(page))]
     expect(drawn.x).toBeGreaterThanOrEqual(search.right)
     expect(drawn.right).toBeGreaterThan(sheet.right)
     expect(drawn.right).toBeLessThanOrEqual(width)

@@ -115,7 +115,9 @@ describe('who may', () => {
     await waitFor(() => expect(select).toBeEnabled())
     await app.user.selectOptions(select, 'Restorante dhe kafene')
     await app.user.click(submit())
-    expect(await screen.findByText('Biznesi u shtua. Faleminderit!')).toBeVisible()
+    expect(await screen.findByText('Biznesi u dërgua për shqyrtim. Faleminderit!')).toBeVisible()
+    // It hides by itself, so that it does not lie over what the page says of the review.
+    expect(app.store.getState().notices.items).toMatchObject([{ kind: 'success' }])
     expect(await screen.findByRole('heading', { level: 1, name: 'Furra e Re e Lagjes' })).toBeVisible()
     expect(screen.getByText('Nën shqyrtim')).toBeVisible()
     expect(screen.getByText(whole('Furra e Re e Lagjes është nën shqyrtim'))).toBeVisible()
@@ -212,18 +214,18 @@ describe('the dialog', () => {
     const { user } = await open()
     put(field('Linku *'), 'dhembi i bardhe')
     await user.type(field('Linku *'), '{Tab}')
-    expect(dialog().getByText('Linku duhet të fillojë me https:// ose http://')).toBeVisible()
-    expect(field('Linku *')).toHaveAccessibleDescription(/^Kjo nuk është adresë faqeje/)
+    const hint = 'Faqja e internetit ose profili në rrjetet sociale.'
+    expect(field('Linku *')).toHaveAccessibleDescription(`${hint} Shkruaj adresën e faqes, p.sh. sofra.al`)
     put(field('Linku *'), 'sofra.al')
     await user.type(field('Linku *'), '{Tab}')
-    expect(field('Linku *')).toHaveAccessibleDescription('Faqja e internetit ose profili në rrjetet sociale.')
+    expect(field('Linku *')).toHaveAccessibleDescription(hint)
   })
 
   it('keeps what was typed while it is closed, without its errors', async () => {
     const { user } = await open()
     put(field('Emri i biznesit *'), 'Liqeni')
     await user.type(field('Linku *'), 'x{Tab}')
-    expect(dialog().getByText('Linku duhet të fillojë me https:// ose http://')).toBeVisible()
+    expect(dialog().getByText('Shkruaj adresën e faqes, p.sh. sofra.al')).toBeVisible()
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('E ruajtëm si draft.')).toHaveAttribute('role', 'status')
@@ -231,7 +233,7 @@ describe('the dialog', () => {
     expect(screen.queryByText('E ruajtëm si draft.')).toBeNull()
     expect(field('Emri i biznesit *')).toHaveValue('Liqeni')
     expect(field('Linku *')).toHaveValue('x')
-    expect(dialog().queryByText(/duhet të fillojë/)).toBeNull()
+    expect(dialog().queryByText(/^Shkruaj adresën/)).toBeNull()
   })
 
   it('says nothing of a field that is passed by Tab, at the second opening as at the first', async () => {

@@ -71,11 +71,7 @@ describe.each(everyReader)('the head of a business that is %s, for a %s, with %i
         'Kafe Drini është nën shqyrtim',
         'Përdoruesit që kanë hyrë në llogari njoftohen automatikisht me email kur statusi ndryshon.',
       ],
-      inactive: [
-        'Joaktiv',
-        'Kafe Drini është joaktiv',
-        'Nëse mendon se ky është një gabim, kontakto ofruesin e shërbimit.',
-      ],
+      inactive: ['Joaktiv', 'Kafe Drini është joaktiv', 'Nëse mendon se ky është një gabim, kontakto biznesin.'],
     }[status]
     // Without comments their place says it as well.
     expect(said.map(({ textContent }) => textContent).filter((text) => text !== 'Ky biznes është joaktiv.')).toEqual(

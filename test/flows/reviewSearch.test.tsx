@@ -168,7 +168,7 @@ describe('the search in comments', () => {
     const scrollTo = vi.spyOn(window, 'scrollTo')
     const { user } = await renderApp({ route: `${route}?kerko=kafe&faqe=9` })
     expect(await screen.findByText('Faqja 3 nga 3')).toBeVisible()
-    expect(await screen.findByText(/Sipas numërimit të faqes; shfaqen vetëm komentet e publikuara\./)).toBeVisible()
+    expect(await screen.findByText(/Numri mund të përfshijë edhe komente në pritje\./)).toBeVisible()
     expect(currentPlace()).toBe(`${route}?kerko=kafe&faqe=3`)
     await user.click(screen.getByRole('button', { name: 'Shko te faqja 2' }))
     expect(await screen.findByRole('heading', { name: 'F2-0' })).toBeVisible()

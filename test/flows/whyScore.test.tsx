@@ -62,7 +62,7 @@ it('counts the last twelve months first, then the time that is chosen', async ()
 it('says where the server cannot count by time', async () => {
   answer(() => [90, 90, 90, 90, 90])
   const { dialog } = await open()
-  expect(await dialog.findByText('Serveri nuk i numëron dot komentet e kësaj periudhe.')).toBeVisible()
+  expect(await dialog.findByText('Për këtë periudhë nuk e dimë numrin e komenteve.')).toBeVisible()
 })
 
 it('says what was not loaded, and tries again', async () => {

@@ -132,10 +132,10 @@ describe('the form', () => {
   ])('counts down what its %s may still have, below the field and for screen readers', async (_, field, limit) => {
     await openForm()
     const told = () =>
-      screen.getAllByText(/^Edhe \d+ shenja$/).map((one) => [one.textContent, one.getAttribute('aria-live')])
+      screen.getAllByText(/^Edhe \d+ karaktere$/).map((one) => [one.textContent, one.getAttribute('aria-live')])
     put(field(), 'a '.repeat(limit / 2 - 7))
-    expect(field()).toHaveAccessibleDescription('Edhe 14 shenja')
-    await waitFor(() => expect(told()).toEqual(expect.arrayContaining([['Edhe 14 shenja', 'polite']])))
+    expect(field()).toHaveAccessibleDescription('Edhe 14 karaktere')
+    await waitFor(() => expect(told()).toEqual(expect.arrayContaining([['Edhe 14 karaktere', 'polite']])))
     expect(told()).toHaveLength(2)
   })
 
@@ -189,6 +189,7 @@ describe('the form', () => {
     await user.type(day(), '31.2.2026')
     fireEvent.blur(day())
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(day()).toHaveAccessibleDescription(/^Kjo datë nuk ekziston\./)
     await user.click(button())
     expect(day()).toHaveFocus()
     expect(day()).toHaveValue('31.2.2026')

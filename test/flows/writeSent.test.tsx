@@ -143,11 +143,11 @@ describe('a sent review', () => {
 
   it('stands first on its page, with thanks that have the focus, say which comment it is and offer what comes next, until the page is left', async () => {
     const others = ['r8', 'r9'].map((_id) => aReview({ _id, user: { _id: 'u9' } }))
-    answer({ business: { reviewCount: 2, averageRating: 4 }, reviews: reviewPage(others) })
+    answer({ business: { reviewCount: 3, averageRating: 4 }, reviews: reviewPage(others) })
     const app = await openForm()
     fill()
     answer({
-      business: { reviewCount: 3, averageRating: 4 },
+      business: { reviewCount: 4, averageRating: 4 },
       reviews: reviewPage([own, ...others]),
       created: { success: true, data: own },
     })
@@ -155,7 +155,7 @@ describe('a sent review', () => {
     await atBusiness()
     const box = (await screen.findByRole('heading', { level: 3, name: thanks })).closest('[tabindex]') as HTMLElement
     await waitFor(() => expect(box).toHaveFocus())
-    await waitFor(() => expect(box).toHaveTextContent('Je zëri i 3-të për këtë biznes.'))
+    await waitFor(() => expect(box).toHaveTextContent('Je zëri i 4-t për këtë biznes.'))
     expect(screen.getAllByText(thanks)).toHaveLength(1)
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('article'))
     expect(rows.map((row) => row.hasAttribute('data-sent'))).toEqual([true, false, false])
@@ -167,7 +167,7 @@ describe('a sent review', () => {
     go(app, '/biznes/b2')
     await waitFor(() => expect(screen.queryByText(thanks)).toBeNull())
     go(app, '/biznes/b1')
-    await screen.findByText('3 komente')
+    await screen.findByText('4 komente')
     expect(screen.queryByText(thanks)).toBeNull()
   })
 
@@ -307,7 +307,7 @@ describe('a review whose answer does not come', () => {
 
   const another = { ...own, comment: 'Nga pajisja tjetër.' }
   it.each([
-    ['then it says so', [], longAfter, /^Serveri nuk u përgjigj\. Kontrollo lidhjen/],
+    ['then it says so', [], longAfter, /^Nuk morëm përgjigje\. Kontrollo lidhjen/],
     ['an author who has logged out in another tab is told that', [], atLogOutElsewhere, /^Dole nga llogaria para se/],
     ['another text of its author is not taken for it', [another], longAfter, /^Ti ke lënë tashmë një koment për këtë/],
   ])(

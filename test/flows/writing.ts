@@ -120,10 +120,10 @@ export const isItYours = 'Ky koment u shkrua në këtë pajisje. Nëse është i
 
 /** How POST /reviews can fail, by how the titles of tests call it, and what the form says then. */
 export const reviewFailures: [string, () => Response | Promise<Response>, string][] = [
-  ['no connection', failures['no connection'], 'Serveri nuk u përgjigj. Kontrollo lidhjen'],
+  ['no connection', failures['no connection'], 'Nuk morëm përgjigje. Kontrollo lidhjen'],
   ['a 500', failures['a 500 without words'], 'Pati një gabim në server. Provo përsëri pas pak.'],
   ['a 503 with a page', failures['a 503 with a page'], 'Pati një gabim në server.'],
-  ['a 400', failures['a 400 without words'], 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
+  ['a 400', failures['a 400 without words'], 'Komenti nuk u pranua. Kontrolloje dhe provo përsëri.'],
   ['a 413', failures['a 413'], 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
   ['a 429', failures['a 429'], 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
   ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],

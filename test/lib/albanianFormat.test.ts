@@ -3,7 +3,7 @@ import { makeSeed } from '@mocks/seed/seed'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { cities } from '@/features/businesses/model/cities'
-import { byAlphabet, formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'
+import { byAlphabet, formatCount, formatDate, formatRating, ordinal, plural, relativeTime } from '@/lib/albanianFormat'
 import { foldText } from '@/lib/cleanText'
 
 const time = (iso: string) => Date.parse(iso)
@@ -105,6 +105,12 @@ describe('numbers', () => {
     expect([0, 1, 21].map((n) => plural(n, 'biznes', 'biznese'))).toEqual(['0 biznese', '1 biznes', '21 biznese'])
     const node = new Intl.PluralRules('sq')
     fc.assert(fc.property(fc.nat(), (n) => plural(n, 'x', 'y') === `${n} ${node.select(n) === 'one' ? 'x' : 'y'}`))
+  })
+
+  it('ends a number that says which one as its word ends', () => {
+    expect([2, 4, 14, 24, 114].map(ordinal)).toEqual(['2-të', '4-t', '14-të', '24-t', '114-të'])
+    const node = new Intl.PluralRules('sq', { type: 'ordinal' })
+    fc.assert(fc.property(fc.nat(), (n) => ordinal(n + 2).endsWith('-t') === (node.select(n + 2) === 'many')))
   })
 
   it('counts thousands from the 1001st on, and writes averages with one place', () => {

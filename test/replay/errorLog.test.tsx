@@ -8,7 +8,7 @@ import { locationChanged } from '@/store/navigationEvents'
 import { readLog } from '@/tools/log/readLog'
 
 const address = 'https://errors.example/logs'
-const words = 'Ndodhi një gabim. Regjistrin e tij, pa tekstet e tua, ia dërguam ekipit.'
+const words = 'Ndodhi një gabim. Skedarin e gabimit, pa tekstet e tua, ia dërguam ekipit.'
 let stop = () => {}
 let answer: () => Promise<Response>
 const fetched = vi.fn((..._: Parameters<typeof fetch>) => answer())

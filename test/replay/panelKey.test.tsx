@@ -266,13 +266,13 @@ describe('an error page', () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     const { user } = await renderApp({ route: '/rregullore' })
     expect(await screen.findByText('Çfarë ka në skedar:')).toBeVisible()
-    await user.click(await screen.findByRole('button', { name: 'Ruaj regjistrin e gabimit' }))
+    await user.click(await screen.findByRole('button', { name: 'Ruaj skedarin e gabimit' }))
   }
 
   it('offers the log of what led to it, with the error', async () => {
     const files = downloads()
     await askForLog()
-    expect(screen.getByText('Regjistri u ruajt. Mund ta dërgosh te mbështetja.')).toHaveRole('status')
+    expect(screen.getByText('Skedari u ruajt. Mund t’ia dërgosh mbështetjes.')).toHaveRole('status')
     expect(readLog((await files[0]?.blob.text()) ?? '')).toMatchObject({
       app: { name: 'Vlerëso' },
       reason: 'crash',
@@ -284,6 +284,6 @@ describe('an error page', () => {
   it('says so when the log cannot be saved', async () => {
     refuseDownloads()
     await askForLog()
-    expect(screen.getByText('Regjistri nuk mund të ruhet në këtë shfletues.')).toBeVisible()
+    expect(screen.getByText('Skedari nuk mund të ruhet në këtë shfletues.')).toBeVisible()
   })
 })

@@ -101,12 +101,12 @@ describe('a limit', () => {
     const texts = typed.map((value) => {
       fireEvent.change(field, { target: { value } })
       expect(field).toHaveValue(value)
-      const note = screen.queryByText(/shenj/, { selector: 'p' })
+      const note = screen.queryByText(/karakter/, { selector: 'p' })
       if (note) expect(field).toHaveAccessibleDescription(note.textContent ?? '')
       return note?.textContent
     })
-    const over = ['1 shenjë mbi kufirin', '20 shenja mbi kufirin']
-    expect(texts).toEqual([undefined, undefined, 'Edhe 2 shenja', 'Edhe 1 shenjë', 'Edhe 0 shenja', ...over])
+    const over = ['1 karakter mbi kufirin', '20 karaktere mbi kufirin']
+    expect(texts).toEqual([undefined, undefined, 'Edhe 2 karaktere', 'Edhe 1 karakter', 'Edhe 0 karaktere', ...over])
   })
 
   it('is said politely once somebody pauses, not after every letter', () => {
@@ -120,7 +120,7 @@ describe('a limit', () => {
       expect(live).toBeEmptyDOMElement()
     }
     act(() => void vi.advanceTimersByTime(100))
-    expect(live).toHaveTextContent('Edhe 1 shenjë')
+    expect(live).toHaveTextContent('Edhe 1 karakter')
     type('a')
     act(() => void vi.advanceTimersByTime(1000))
     expect(live).toBeEmptyDOMElement()

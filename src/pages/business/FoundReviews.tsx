@@ -70,4 +70,4 @@ const textOfFound = (count: number, stars: number | null): string => {
 
 /** A single page is counted here; for several there is only the server's total, which includes unpublished ones. */
 const basisText = (pages: number): string =>
-  pages <= 1 ? 'Shfaqen vetëm komentet e publikuara.' : 'Sipas numërimit të faqes; shfaqen vetëm komentet e publikuara.'
+  pages <= 1 ? 'Shfaqen vetëm komentet e publikuara.' : 'Numri mund të përfshijë edhe komente në pritje.'

@@ -7,6 +7,7 @@ import { sentText } from '@/features/reviews/model/reviewLabels'
 import { selectSent } from '@/features/reviews/model/selectors'
 import { useOwnReviews } from '@/features/reviews/ui/own/useOwnReviews'
 import { useLoggedState } from '@/hooks/viewLog'
+import { ordinal } from '@/lib/albanianFormat'
 import { useAppSelector } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
@@ -74,4 +75,4 @@ function ThanksFor({ business, review }: { business: Business; review: Review | 
 
 /** Which comment on the business it is. */
 const numberText = (count: number): string =>
-  count > 1 ? `Je zëri i ${count}-të për këtë biznes.` : 'Je zëri i parë për këtë biznes.'
+  count > 1 ? `Je zëri i ${ordinal(count)} për këtë biznes.` : 'Je zëri i parë për këtë biznes.'

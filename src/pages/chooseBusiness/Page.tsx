@@ -3,6 +3,7 @@ import { useMemo, useRef } from 'react'
 import { allUserReviewsRequest, useAnswers } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
+import { addedText } from '@/features/businesses/model/businessTexts'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { useCategoryTree } from '@/features/categories/ui/useCategoryTree'
@@ -70,9 +71,9 @@ export default function ChoosePage() {
           choice={categories}
           onWanted={() => setAreCategoriesWanted(true)}
           onEndedElsewhere={(end) => dispatch(noticeShown(end))}
-          onAdded={({ _id }) => {
-            const state = { message: 'Biznesi u shtua. Faleminderit!' }
-            dispatch(navigationRequested({ to: writePath(_id), state }))
+          onAdded={(business) => {
+            const state = { message: addedText(business), isSuccess: true }
+            dispatch(navigationRequested({ to: writePath(business._id), state }))
           }}
         />
       </div>

@@ -37,6 +37,7 @@ export default function InfoPage() {
       heading={`Si funksionon ${appName}`}
       title="Si funksionon"
       description="Tre hapa: gjej biznesin, lexo përvojat dhe ndaj tënden. Me këshilla për një koment të dobishëm."
+      width="text"
       lead="Tre hapa të thjeshtë për të zgjedhur më mirë dhe për t’i ndihmuar të tjerët të bëjnë të njëjtën gjë."
     >
       <ol className={styles.steps}>

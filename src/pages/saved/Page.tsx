@@ -41,7 +41,7 @@ const orders: readonly { value: Order; label: string }[] = [
   { value: 'vleresimi', label: 'Më të vlerësuarat' },
 ]
 
-/** The businesses in this order; those not open come last. */
+/** The businesses in this order, of equal scores the one of more comments first; those not open come last. */
 const sorted = (businesses: readonly Business[], order: Order): Business[] => {
   const lead = (one: Business, other: Business) =>
     order === 'vleresimi' ? other.averageRating - one.averageRating || other.reviewCount - one.reviewCount : 0
@@ -84,7 +84,7 @@ export default function SavedPage() {
   return (
     <PageFrame
       heading={given ? 'Një listë e ndarë me ty' : title}
-      description="Bizneset që ke ruajtur, me adresë dhe telefon, për t'i marrë me vete."
+      description="Bizneset që ke ruajtur, me adresë dhe telefon, për t’i marrë me vete."
       lead={
         given ? (
           <>
@@ -134,7 +134,7 @@ export default function SavedPage() {
         (saved || given) && (
           <EmptyState
             title="Ende pa biznese të ruajtura"
-            message="Shtyp shenjën “Ruaj” te një biznes dhe ai del këtu, gati për udhëtim."
+            message="Shtyp shenjën “Ruaj” te një biznes dhe e gjen këtu sa herë të duash."
           >
             <ButtonLink to={routes.categories}>Shiko Kategoritë</ButtonLink>
           </EmptyState>

@@ -16,6 +16,7 @@ export default function SupportPage() {
       heading="Si mund të të ndihmojmë?"
       title="Mbështetja"
       description="Na shkruaj me email, në Instagram ose në TikTok. Me email përgjigjemi brenda 24 orëve."
+      width="text"
       lead="Shiko fillimisht pyetjet e shpeshta. Nëse nuk e gjen përgjigjen, na shkruaj."
     >
       <ul className={styles.channels}>

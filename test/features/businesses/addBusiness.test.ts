@@ -55,7 +55,7 @@ describe('the rules', () => {
   it.each(['liqeni', 'ftp://liqeni.example/https://', 'javascript:alert(1)', 'https://'])(
     'refuse the link %s',
     (url) => {
-      expect(validateAddBusiness({ ...whole, url }).url).toBe('Linku duhet të fillojë me https:// ose http://')
+      expect(validateAddBusiness({ ...whole, url }).url).toBe('Shkruaj adresën e faqes, p.sh. sofra.al')
     },
   )
 

@@ -60,7 +60,7 @@ describe('words', () => {
   })
 
   it.each([
-    [{ category: { name: 'Kafene' }, location: 'Qendër', city: 'Fier' }, 'Kafene · Qendër, Fier'],
+    [{ category: { name: 'Kafene' }, location: 'Qendër', city: 'Fier' }, 'Kafene\u00a0· Qendër, Fier'],
     [{ category: { name: 'Kafene' } }, 'Kafene'],
     [{ city: 'Fier' }, 'Fier'],
     [{}, ''],

@@ -68,7 +68,7 @@ describe('a failure', () => {
     await vi.advanceTimersByTimeAsync(2000)
     await settle()
     await found()
-    const advice = 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.'
+    const advice = 'Nuk morëm përgjigje. Kontrollo lidhjen me internetin dhe provo përsëri.'
     expect(await lost).toMatchObject({ end: 'refused', advice })
     expect(createError()).toBe('Network error. Please check your connection.')
     const again = send(409, { success: false, code: 'REVIEW_ALREADY_EXISTS' })

@@ -105,7 +105,7 @@ describe('what is known of all the user’s reviews', () => {
 
 describe('a refusal', () => {
   it.each([
-    [400, 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.'],
+    [400, 'Komenti nuk u pranua. Kontrolloje dhe provo përsëri.'],
     [404, 'Biznesi që kërkoni nuk ekziston ose është fshirë.'],
     [413, 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
     [429, 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],

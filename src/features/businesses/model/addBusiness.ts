@@ -42,7 +42,7 @@ export const businessFields = {
     problem(url: string) {
       const link = cleanLink(url)
       if (!link) return 'Linku është i detyrueshëm'
-      return safeHref(link) ? undefined : 'Linku duhet të fillojë me https:// ose http://'
+      return safeHref(link) ? undefined : 'Shkruaj adresën e faqes, p.sh. sofra.al'
     },
     body: (url: string) => ({ url: linkFrom(url) }),
   },

@@ -13,9 +13,12 @@ export const placeOf = ({ location, city }: Pick<Business, 'location' | 'city'>)
 /** The business's name, else 'Biznesi'. */
 export const businessName = ({ name }: Pick<Business, 'name'>): string => name || 'Biznesi'
 
+/** What is known of several facts, in one line or more: a dot ends a line and begins none. */
+export const dotted = (...facts: (string | undefined)[]): string => facts.filter(Boolean).join('\u00a0· ')
+
 /** 'Kafene · Rruga e Dibrës, Tiranë': category and place, as far as known. */
 export const businessSubtitle = (business: Pick<Business, 'category' | 'location' | 'city'>): string =>
-  [business.category?.name, placeOf(business)].filter(Boolean).join(' · ')
+  dotted(business.category?.name, placeOf(business))
 
 /** Category and subcategory names for chips, each once. */
 export function categoryNames({ category, subcategory, subcategories = [] }: Business): string[] {
@@ -25,6 +28,10 @@ export function categoryNames({ category, subcategory, subcategories = [] }: Bus
 
 /** The two statuses with a meaning; any other is normal. */
 export const isInReview = ({ status }: Pick<Business, 'status'>): boolean => status === 'in_review'
+
+/** The thanks for a business; one that its answer calls in review is not in the directory yet. */
+export const addedText = (business: Business | null): string =>
+  `Biznesi u ${business && isInReview(business) ? 'dërgua për shqyrtim' : 'shtua'}. Faleminderit!`
 /** See `isInReview`. */
 export const isInactive = ({ status }: Pick<Business, 'status'>): boolean => status === 'inactive'
 

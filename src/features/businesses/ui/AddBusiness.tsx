@@ -21,6 +21,7 @@ import {
   validateAddBusiness,
 } from '../model/addBusiness'
 import { ownersOf } from '../model/addBusinessSimilar'
+import { addedText } from '../model/businessTexts'
 import { selectIsAdding } from '../model/selectors'
 import styles from './AddBusiness.module.scss'
 import { AddBusinessDialog, type CategoryChoice } from './AddBusinessDialog'
@@ -71,8 +72,6 @@ interface OwnedFormProps extends Omit<AddBusinessProps, 'userId'> {
   owner: string | undefined
 }
 
-const addedText = 'Biznesi u shtua. Faleminderit!'
-
 /**
  * The form, and the last result to show here: the failure, or 'added' when the answer named no business to go to. What
  * was typed stays until the business is added; only its owner can send it (Q72).
@@ -86,8 +85,10 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
   const outcome: typeof ended = isAdded ? 'added' : failure
   const [initial] = useState(() => (owner ? readBusinessDraft(owner, emptyBusiness) : emptyBusiness))
 
-  const open = ({ _id }: Business) =>
-    void dispatch(navigationRequested({ to: businessPath(_id), state: { message: addedText } }))
+  const open = (business: Business) =>
+    void dispatch(
+      navigationRequested({ to: businessPath(business._id), state: { message: addedText(business), isSuccess: true } }),
+    )
 
   const form = useForm({
     name: 'businessForm',
@@ -98,8 +99,10 @@ function useAddBusiness({ owner, onOpen, onAdded, onEndedElsewhere }: OwnedFormP
       onOpen(false)
       const result = await dispatch(addBusiness(values, owner))
       if (!isOnPage()) {
-        const failed = 'failure' in result && ['Gabim në shtimin e biznesit', reasonOf(result.failure)]
-        const text = failed ? failed.filter(Boolean).join(': ') : addedText
+        const failed = 'failure' in result
+        const text = failed
+          ? ['Gabim në shtimin e biznesit', reasonOf(result.failure)].filter(Boolean).join(': ')
+          : addedText(result.business)
         onEndedElsewhere({ kind: failed ? 'error' : 'success', text })
         return undefined
       }

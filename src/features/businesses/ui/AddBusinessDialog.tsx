@@ -2,7 +2,6 @@
 import { useId, useRef } from 'react'
 import type { AppError } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
-import { isBlank } from '@/lib/cleanText'
 import { Button } from '@/ui/Button'
 import { SelectableChip } from '@/ui/Chip'
 import { Countdown, charactersLeft } from '@/ui/Countdown'
@@ -26,9 +25,6 @@ export interface CategoryChoice {
 }
 
 const { limit } = businessFields.name
-
-/** For a text that is no address: most often the name was typed again. */
-const notALink = 'Kjo nuk është adresë faqeje: duhet një pikë dhe asnjë hapësirë, si sofra.al ose instagram.com/sofra.'
 
 interface AddBusinessDialogProps {
   form: Form<AddBusinessValues>
@@ -66,7 +62,7 @@ export function AddBusinessDialog({ form, choice, onClose }: AddBusinessDialogPr
           label="Linku"
           isRequired
           placeholder="https://…"
-          helper={url.error && !isBlank(values.url) ? notALink : 'Faqja e internetit ose profili në rrjetet sociale.'}
+          helper="Faqja e internetit ose profili në rrjetet sociale."
           inputProps={{ type: 'url', inputMode: 'url', autoComplete: 'off', autoCapitalize: 'none', spellCheck: false }}
         />
         <CategoryField form={form} choice={choice} />

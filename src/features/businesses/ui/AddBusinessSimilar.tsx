@@ -13,7 +13,7 @@ import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { isWorthComparing, namedByLink, similarBusinesses } from '../model/addBusinessSimilar'
 import { searchRequest } from '../model/businessRequests'
-import { businessName, businessSubtitle, statusText } from '../model/businessTexts'
+import { businessName, businessSubtitle, dotted, statusText } from '../model/businessTexts'
 import styles from './AddBusiness.module.scss'
 
 const none: readonly string[] = []
@@ -52,9 +52,7 @@ export function BusinessLinks({ businesses }: { businesses: readonly Business[] 
           <Link to={businessPath(business._id)} target="_blank" rel="noopener noreferrer">
             <Name>{businessName(business)}</Name> <VisuallyHidden>(hapet në skedë të re)</VisuallyHidden>
           </Link>
-          <span className={styles.hint}>
-            {[businessSubtitle(business), statusText(business)].filter(Boolean).join(' · ')}
-          </span>
+          <span className={styles.hint}>{dotted(businessSubtitle(business), statusText(business))}</span>
         </li>
       ))}
     </ul>

@@ -19,7 +19,7 @@ export function BusinessBanner({ business }: { business: Business }) {
   return (
     <Alert kind="warning" quiet>
       <strong>{withNames(`${name} është joaktiv`, name)}</strong>
-      <p>Nëse mendon se ky është një gabim, kontakto ofruesin e shërbimit.</p>
+      <p>Nëse mendon se ky është një gabim, kontakto biznesin.</p>
     </Alert>
   )
 }

@@ -6,7 +6,7 @@ import { formatRating, plural } from '@/lib/albanianFormat'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath, writePath } from '@/lib/paths'
 import { shortCount } from '@/lib/rating'
-import { safeHref } from '@/lib/safeUrl'
+import { safeHref, shortUrl } from '@/lib/safeUrl'
 import { mediaUrl } from '@/platform/mediaUrl'
 import { Avatar } from '@/ui/Avatar'
 import { ButtonLink, LinkButton } from '@/ui/Button'
@@ -19,7 +19,7 @@ import { MoreMenu } from '@/ui/MoreMenu'
 import { repeatImageEvent } from '@/ui/repeatImageEvent'
 import { Stars } from '@/ui/Stars'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
-import { businessName, categoryNames, isInactive, placeOf, statusText } from '../model/businessTexts'
+import { businessName, categoryNames, dotted, isInactive, placeOf, statusText } from '../model/businessTexts'
 import { firstNumber, mapSearch } from '../model/contact'
 import styles from './BusinessHeader.module.scss'
 import { SaveButton } from './SaveButton'
@@ -44,7 +44,7 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
   const { description, photo, averageRating, hasReviewed } = business
   const name = businessName(business)
   const status = statusText(business)
-  const kind = [...categoryNames(business), placeOf(business)].filter(Boolean).join(' · ')
+  const kind = dotted(...categoryNames(business), placeOf(business))
   // An unsafe address is shown as text.
   const url = status ? undefined : business.url
   const site = safeHref(url)
@@ -79,7 +79,7 @@ export function BusinessHeader({ business, children, weave, why, bars }: Busines
           </ClampedText>
         )}
         {hasReviewed && <strong>Ti ke shkruar një koment për këtë biznes</strong>}
-        {url && !site && <p className={styles.kind}>{url}</p>}
+        {url && <p className={site ? styles.site : styles.kind}>{shortUrl(url)}</p>}
         <BusinessActions business={business} site={site} />
       </div>
       {averageRating > 0 && <div className={styles.why}>{why}</div>}
@@ -94,14 +94,13 @@ function Cover({ photoUrl, children }: { photoUrl: string | undefined; children:
   const [fits, setFits] = useState(false)
   const src = mediaUrl(photoUrl)
   return (
-    <div className={styles.cover}>
+    <div className={styles.cover} data-noprint>
       {children}
       {src && (
         <img
           ref={repeatImageEvent}
           src={src}
           alt=""
-          data-noprint
           hidden={!fits}
           decoding="async"
           referrerPolicy="no-referrer"

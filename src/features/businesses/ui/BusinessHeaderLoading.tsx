@@ -2,7 +2,6 @@
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Skeleton } from '@/ui/Skeleton'
-import { Stars } from '@/ui/Stars'
 import { Weave } from '@/ui/Weave'
 import styles from './BusinessHeader.module.scss'
 import { Trust } from './Trust'
@@ -28,8 +27,8 @@ export const BusinessHeaderLoading = () => (
       <Skeleton shape="heading" />
     </div>
     <div className={styles.average} aria-hidden="true">
-      <span className={styles.numeral}>–</span>
-      <Stars rating={0} />
+      <span className={styles.numeral}>&nbsp;</span>
+      <Skeleton />
       <span className={styles.count}>&nbsp;</span>
     </div>
     <div className={styles.about} aria-hidden="true">

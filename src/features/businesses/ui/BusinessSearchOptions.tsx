@@ -5,7 +5,7 @@ import type { Business } from '@/api/endpoints/generated/types'
 import { formatRating, plural } from '@/lib/albanianFormat'
 import { late } from '@/ui/late'
 import type { OptionGroup } from '@/ui/SearchOptions'
-import { businessName, placeOf, statusText } from '../model/businessTexts'
+import { businessName, dotted, placeOf, statusText } from '../model/businessTexts'
 import type { UnderstoodSearch } from '../model/understoodSearch'
 import type { BusinessOptionProps, CategoryOptionProps, SeeAllProps } from './OptionContents'
 import { categoryPlaces, useCategoryCount } from './useUnderstoodSearch'
@@ -76,7 +76,7 @@ function useCategoryGroup(understood: UnderstoodSearch, typed: string, isEmpty: 
           label: `Kategori: ${listed(category.name, ...parts)}`,
           content: (
             <Suspense fallback={<CategoryName category={category} />}>
-              <CategoryOption category={category} place={parts.filter(Boolean).join(' · ')} typed={typed} />
+              <CategoryOption category={category} place={dotted(...parts)} typed={typed} />
             </Suspense>
           ),
         }

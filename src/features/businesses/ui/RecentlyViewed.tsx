@@ -10,7 +10,7 @@ import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
-import { statusText } from '../model/businessTexts'
+import { dotted, statusText } from '../model/businessTexts'
 import { clearRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'
 
@@ -57,7 +57,7 @@ export default function RecentlyViewed() {
                 <CardLink to={businessPath(id)} translate="no">
                   {name}
                 </CardLink>
-                <span className={styles.place}>{[category, place].filter(Boolean).join(' · ')}</span>
+                <span className={styles.place}>{dotted(category, place)}</span>
                 {statusText({ status }) && (
                   <span>
                     <Chip>{statusText({ status })}</Chip>

@@ -45,8 +45,8 @@ const brokenOff: AppError = { kind: 'unauthenticated', status: 0, message: LEFT,
 
 /** What can be done about a status without words of the server; 0 is no answer. */
 const advice: Partial<Record<number, string>> = {
-  0: 'Serveri nuk u përgjigj. Kontrollo lidhjen me internetin dhe provo përsëri.',
-  400: 'Serveri nuk e pranoi komentin. Kontrolloje dhe provo përsëri.',
+  0: 'Nuk morëm përgjigje. Kontrollo lidhjen me internetin dhe provo përsëri.',
+  400: 'Komenti nuk u pranua. Kontrolloje dhe provo përsëri.',
   401: 'Nuk arritëm të vërtetojmë llogarinë tënde. Hyr përsëri dhe dërgoje edhe një herë.',
   404: 'Biznesi që kërkoni nuk ekziston ose është fshirë.',
   413: 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.',

@@ -61,7 +61,7 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
   const sentence = () => {
     if (error && !isSuccess) return 'Vlerësimi i kësaj periudhe nuk u ngarkua.'
     if (!isSuccess) return 'Duke llogaritur…'
-    if (!counts) return 'Serveri nuk i numëron dot komentet e kësaj periudhe.'
+    if (!counts) return 'Për këtë periudhë nuk e dimë numrin e komenteve.'
     if (counted === 0) return `${periodText(period)}: asnjë koment.`
     return `${periodText(period)}: ${formatRating(average)} nga ${plural(counted, 'koment', 'komente')}`
   }

@@ -22,8 +22,8 @@ export function Verdict({ reviews, now }: VerdictProps) {
   return (
     <section className={styles.verdict} aria-labelledby="both-sides">
       <h2 id="both-sides">Dy anët</h2>
-      <Side label="Më i riu me 5 yje" review={sides.good} now={now} />
-      <Side label="Më i riu me 1 ose 2 yje" review={sides.bad} now={now} />
+      <Side label="Komenti i fundit me 5 yje" review={sides.good} now={now} />
+      <Side label="Komenti i fundit me 1 ose 2 yje" review={sides.bad} now={now} />
     </section>
   )
 }

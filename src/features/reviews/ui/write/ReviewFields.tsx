@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import { localDay, localTime } from '@/lib/isoDay'
 import { starWord } from '@/lib/rating'
 import { type ReviewValues, reviewFields } from '@/lib/reviewFields'
+import { dayProblem } from '@/lib/typedDay'
 import { LinkButton } from '@/ui/Button'
 import { Countdown, charactersLeft } from '@/ui/Countdown'
 import { DateField } from '@/ui/DateField'
@@ -42,6 +43,7 @@ export function ReviewFields({
 }: ReviewFieldsProps) {
   const { field, values, setValues } = form
   const [entered, setEntered] = useState(today)
+  const [leftDay, setLeftDay] = useState('')
   const comment = field('comment')
   const day = field('experienceDate')
   const commentLeft = charactersLeft(values.comment, reviewFields.comment.limit)
@@ -92,8 +94,12 @@ export function ReviewFields({
       <div>
         <DateField
           label={dateLabel}
-          helper="Kur e pate këtë përvojë?"
           {...day}
+          helper={(!day.error && day.value === leftDay && dayProblem(leftDay)) || 'Kur e pate këtë përvojë?'}
+          onBlur={() => {
+            setLeftDay(day.value)
+            day.onBlur()
+          }}
           max={entered > today ? entered : today}
           onFocus={() => setEntered(localDay(Date.now()))}
         />
