@@ -1,8 +1,8 @@
 // What the pattern of a business without a photo is drawn from.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import demoData from '../../api-mocks/seed/demo-data.json'
 import { businessPattern, HUES, hash } from '@/lib/categoryLook'
+import demoData from '../../api-mocks/seed/demo-data.json'
 
 describe('hash', () => {
   it.each([
