@@ -75,12 +75,6 @@ describe('readers', () => {
     expect(id(7)).toBe('7')
   })
 
-  it('a text has no more than eight marks on one letter, which no line could break', () => {
-    expect(text(`Zoë a${'\u0301'.repeat(40)}b${'\u0308'.repeat(8)}`)).toBe(
-      `Zoë a${'\u0301'.repeat(8)}b${'\u0308'.repeat(8)}`,
-    )
-  })
-
   it('numbers may be written as text; blanks are none, and there is no -0', () => {
     expect([number('3.5'), number(3.5), number(' 4 ')]).toEqual([3.5, 3.5, 4])
     for (const none of ['', ' ', 'x', '1e309', Number.NaN, Number.POSITIVE_INFINITY, true, null, [3], {}])

@@ -88,6 +88,7 @@ const fails =
   })
 const network = fails('network', 0, 'Network error. Please check your connection.')
 const unread = fails('unexpected', 200, 'API request failed')
+const noJson = fails('unexpected', 200, 'API request failed', { code: 'UNREADABLE' })
 const missing = (): Ending => ({ ...unread(), isRead: true })
 const reads =
   (...ids: string[]) =>
@@ -239,8 +240,8 @@ export const faults: readonly Fault[] = [
     'F16',
     f('200, only success false', text('{"success":false}'), fails('unexpected', 200, 'API request failed')),
   ),
-  ...row('F17', f('JSON cut off', text('{"success":true,"data":[{"_id":"a","na'), unread)),
-  ...row('F18', f('200 with a page', text(html), unread)),
+  ...row('F17', f('JSON cut off', text('{"success":true,"data":[{"_id":"a","na'), noJson)),
+  ...row('F18', f('200 with a page', text(html), noJson)),
   ...row(
     'F19',
     f(

@@ -1,6 +1,6 @@
 // Total readers of unknown replies: own properties only, nothing recursive, nothing throws (robustness F20-F33, X23).
 
-import { showable } from '@/lib/wellFormed'
+import { wellFormed } from '@/lib/wellFormed'
 
 /** Turns an unknown value into something usable, or undefined. */
 export type Reader<T> = (value: unknown) => T | undefined
@@ -84,9 +84,9 @@ export function list<T extends { _id?: string; name?: string }>(read: Reader<T>,
   return [...items.values()]
 }
 
-/** A string, or a finite number in digits; blanks and all else are nothing. What cannot be shown is removed. */
+/** A string, or a finite number in digits; blanks and all else are nothing. Halves of characters are removed. */
 export const text: Reader<string> = (value) => {
-  const string = typeof value === 'string' ? showable(value) : Number.isFinite(value) ? String(value) : ''
+  const string = typeof value === 'string' ? wellFormed(value) : Number.isFinite(value) ? String(value) : ''
   return string.trim() ? string : undefined
 }
 

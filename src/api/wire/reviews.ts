@@ -1,6 +1,6 @@
 // Reviews, called comments on the pages, on the wire -> the contract's shape (DIR §3).
 import type { Author, Review, ReviewedBusiness } from '@/api/endpoints/generated/types'
-import { showable } from '@/lib/wellFormed'
+import { wellFormed } from '@/lib/wellFormed'
 import { compact, date, field, flag, id, name, pick, rating, some, text } from './readers'
 
 /** Somebody given as an object or by the id alone; of several sources each field comes from the first that has it. */
@@ -29,8 +29,8 @@ function firstId(sources: readonly unknown[]): string | undefined {
   return undefined
 }
 
-/** The text as sent, blanks included, but for what cannot be shown; nothing here depends on what it says. */
-const words = (value: unknown): string => (typeof value === 'string' ? showable(value) : (text(value) ?? ''))
+/** The text as sent, blanks included, but for halves of characters; nothing here depends on what it says. */
+const words = (value: unknown): string => (typeof value === 'string' ? wellFormed(value) : (text(value) ?? ''))
 
 /** A review, or undefined without an id. What it does not say is as was asked for: `isApproved` (Q80), `writer`. */
 export function wireReview(raw: unknown, isApproved = false, writer?: string): Review | undefined {
