@@ -77,7 +77,10 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     minShareCount: 2,
   },
-  // What a category's filter and the late parts of the search share.
-  { name: 'towns', test: /\/src\/(lib\/albanianStem|features\/businesses\/model\/(cityNames|cities))/ },
+  // What a category's filter and the late parts of the searches share.
+  {
+    name: 'towns',
+    test: /\/src\/(lib\/albanianStem|features\/businesses\/(model\/(cityNames|cities|nearestCategories)|ui\/SearchLeads))/,
+  },
   { name: 'shared', test: /\/src\/(features|hooks|lib|platform|storage|store|ui)\//, minShareCount: 3 },
 ]

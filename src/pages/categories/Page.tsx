@@ -1,10 +1,7 @@
 // The category list.
-import { memo, useRef } from 'react'
+import { memo, Suspense, useRef } from 'react'
 import { useAnswers } from '@/api'
 import type { Category } from '@/api/endpoints/generated/types'
-import type { UnderstoodSearch } from '@/features/businesses/model/understoodSearch'
-import { PlaceLinks, UntoldNote } from '@/features/businesses/ui/SearchLeads'
-import { useCategoryCount, useUnderstoodSearch } from '@/features/businesses/ui/useUnderstoodSearch'
 import { categoryMatchesRequest, subcategoryMatchesRequest } from '@/features/categories/model/categoryRequests'
 import { selectCategorySearch, selectSearchTerm } from '@/features/categories/model/selectors'
 import { CategoryCard } from '@/features/categories/ui/CategoryCard'
@@ -15,8 +12,10 @@ import { cleanSearch } from '@/lib/cleanText'
 import { routes } from '@/lib/paths'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
-import { Button, ButtonLink } from '@/ui/Button'
+import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
+import type { Elements } from '@/ui/elements'
+import { late } from '@/ui/late'
 import { PageFrame } from '@/ui/PageFrame'
 import { SearchField } from '@/ui/SearchField'
 import { Skeleton } from '@/ui/Skeleton'
@@ -25,6 +24,8 @@ import { useShowMore } from '@/ui/useShowMore'
 import { useUrlDraft } from '@/ui/useUrlDraft'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'
+
+const { Late: EmptySearchLeads } = late(() => import('./EmptySearchLeads'))
 
 /** Fills whole rows of one, two or three; more than most directories have. */
 const STEP = 30
@@ -69,7 +70,6 @@ export default function CategoriesPage() {
   const isLoading = isSearching ? results === null : tree.isLoading
   const searchField = useRef<HTMLDivElement>(null)
   const isError = !isSearching && categories.length === 0 && error !== null
-  const understood = useUnderstoodSearch(categories, term)
   // The pressed button goes with its surroundings.
   const leaving = (act: () => void) => () => {
     searchField.current?.querySelector('input')?.focus()
@@ -101,50 +101,36 @@ export default function CategoriesPage() {
         </div>
       )}
       {isError && <ErrorState title="Gabim në ngarkimin e kategorive" message={error.message} onRetry={retry} />}
-      {!isLoading && !isError && listed?.length === 0 && (
-        <Nothing
-          isSearching={isSearching}
-          understood={understood}
-          onClear={leaving(() => setText(''))}
-          onRetry={search.hasFailed ? leaving(search.retry) : undefined}
-        />
+      {!isLoading && !isError && listed?.length === 0 && !isSearching && <EmptyState message="Ende nuk ka kategori." />}
+      {!isLoading && listed?.length === 0 && isSearching && (
+        <Nothing onClear={leaving(() => setText(''))} onRetry={search.hasFailed ? leaving(search.retry) : undefined}>
+          <Suspense>
+            <EmptySearchLeads categories={categories} term={term} />
+          </Suspense>
+        </Nothing>
       )}
     </PageFrame>
   )
 }
 
 interface NothingProps {
-  isSearching: boolean
-  /** What the text means that found nothing. */
-  understood: UnderstoodSearch
+  /** Under the words, what may be meant by them. */
+  children: Elements
   onClear: () => void
   /** For a failed search, which only says that there is nothing (Q87). */
   onRetry: (() => void) | undefined
 }
 
-/** No categories, or none of that name: what may be meant, and buttons to retry or clear the search. */
-function Nothing({ isSearching, understood, onClear, onRetry }: NothingProps) {
-  const { categories, city, rest, untold } = understood
-  const known = useCategoryCount(isSearching ? categories[0] : undefined, understood)
-  if (!isSearching) return <EmptyState message="Ende nuk ka kategori." />
-  return (
-    <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
-      {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
-      <UntoldNote of={untold} />
-      {categories.map((category, at) => (
-        <PlaceLinks key={category.id} category={category} town={city} known={at === 0 ? known : undefined} />
-      ))}
-      {city && rest === '' && (
-        <ButtonLink to={`${routes.home}?${new URLSearchParams({ kerko: city })}`} variant="outline">
-          {`Biznese në ${city}`}
-        </ButtonLink>
-      )}
-      <Button variant="outline" onClick={onClear}>
-        Pastro kërkimin
-      </Button>
-    </EmptyState>
-  )
-}
+/** No category of that name: what may be meant, and buttons to retry or clear the search. */
+const Nothing = ({ children, onClear, onRetry }: NothingProps) => (
+  <EmptyState title="Nuk u gjet asnjë kategori" message="Provo me një fjalë tjetër ose pastro kërkimin.">
+    {onRetry && <Button onClick={onRetry}>Provo përsëri</Button>}
+    {children}
+    <Button variant="outline" onClick={onClear}>
+      Pastro kërkimin
+    </Button>
+  </EmptyState>
+)
 
 interface CategoryCardsProps {
   shown: readonly Category[]

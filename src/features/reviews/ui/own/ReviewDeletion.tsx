@@ -45,11 +45,11 @@ export function ReviewDeletion({ review, onEnd }: ReviewDeletionProps) {
       error={refusal}
     >
       <p>
-        {`“${review.title}”`}
+        <span>{`“${review.title}”`}</span>
         {review.business?.name && (
-          <>
+          <span>
             , për <Name>{review.business.name}</Name>
-          </>
+          </span>
         )}
       </p>
       <p>Ky veprim nuk mund të zhbëhet.</p>
