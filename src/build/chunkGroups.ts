@@ -77,6 +77,11 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     minShareCount: 2,
   },
+  // The search of `/` and `/koment`, and what the other searches have of it when they find nothing.
+  {
+    name: 'search',
+    test: /\/src\/features\/businesses\/ui\/(BusinessSearch\w*|useUniversalSearch|useUnderstoodSearch)\.ts/,
+  },
   // What a category's filter and the late parts of the searches share.
   {
     name: 'towns',
