@@ -49,7 +49,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
   // What accompanies every page and may be late (app/effects/Effects.tsx).
-  { name: 'effects', test: /\/src\/(app\/effects\/|storage\/reloadOnce)/ },
+  { name: 'effects', test: /\/src\/(app\/effects\/(?!DiscardedTexts)|storage\/reloadOnce)/ },
   // What the screens of the account share is not loaded with every other page, nor with the header's menu.
   {
     name: 'account',
@@ -80,7 +80,7 @@ export const chunkGroups: ChunkGroup[] = [
   // The search of `/` and `/koment`, and what the other searches have of it when they find nothing.
   {
     name: 'search',
-    test: /\/src\/features\/businesses\/ui\/(BusinessSearch\w*|useUniversalSearch|useUnderstoodSearch)\.ts/,
+    test: /\/src\/(features\/businesses\/ui\/(BusinessSearch|useUniversalSearch|useUnderstoodSearch|SearchFailed|AddBusinessCard)|ui\/(SearchCombobox|SearchOptions|useCombobox))/,
   },
   // What a category's filter and the late parts of the searches share.
   {

@@ -1,23 +1,19 @@
 // What failed for want of a connection is mended when it is back.
-import { useEffect, useEffectEvent } from 'react'
-
-/** When the connection last came back while this page was open, in ms since 1970 UTC. */
-let cameBack = 0
-globalThis.addEventListener?.('online', () => {
-  cameBack = Date.now()
-})
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { listen } from '@/platform/listen'
 
 /**
- * Calls `recover` each time the connection comes back, as long as something waits for it. It may have come back before
- * the failure was shown: so at once, too, with that moment, for what had begun `before` it.
+ * Calls `recover` each time the connection comes back, as long as something waits for it; and once at the beginning of
+ * that, if it came back since this was mounted: the failure of what began before may be shown only then.
  */
-export function useWhenOnline(isAwaited: boolean, recover: (before?: number) => void): void {
-  const run = useEffectEvent(recover)
+export function useWhenOnline(isAwaited: boolean, recover: () => void): void {
+  const cameBack = useRef(false)
+  const run = useEffectEvent(() => {
+    cameBack.current = !isAwaited
+    if (isAwaited) recover()
+  })
+  useEffect(() => listen(window, { online: run }), [])
   useEffect(() => {
-    if (!isAwaited) return
-    run(cameBack)
-    const onOnline = () => run()
-    window.addEventListener('online', onOnline)
-    return () => window.removeEventListener('online', onOnline)
+    if (isAwaited && cameBack.current) run()
   }, [isAwaited])
 }

@@ -35,7 +35,7 @@ export function CrashState({ error, retry, message, children, ...rest }: Failure
         if (mayReload) await reloadPage()
       }
     })
-  useWhenOnline(isChunk, (before) => before === undefined && fetchAgain(rest.headingLevel === 1))
+  useWhenOnline(isChunk, () => fetchAgain(rest.headingLevel === 1))
   return (
     <ErrorState {...rest} kind={isChunk ? 'network' : ''} message={isChunk ? chunkText : message}>
       <Button keepsFocus loading={isTrying} onClick={isChunk ? () => fetchAgain(true) : retry}>

@@ -98,7 +98,7 @@ test('Back and Forward return to where the reader was, in a category and among c
   const { page, open } = visit
   await open(category)
   await settledAt(page, category)
-  const link = page.getByRole('main').getByRole('article').nth(7).getByRole('link')
+  const link = page.getByRole('main').getByRole('article').nth(7).getByRole('link').first()
   const name = await link.innerText()
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }))
   const inCategory = await scrollY(page)

@@ -29,7 +29,8 @@ const storeOf = (page: Page) =>
  * holds the texts: all of them are the test's own.
  */
 export async function leaveTraces(page: Page, test: string): Promise<string | undefined> {
-  const name = `${folder}/${test.replace(/[^\p{L}\p{N}]+/gu, '-')}`
+  // A file's name has at most 255 bytes.
+  const name = `${folder}/${test.replace(/[^\p{L}\p{N}]+/gu, '-').slice(0, 100)}`
   await page.screenshot({ path: `${name}.png` })
   const session = await storeOf(page)
   if (!session) return undefined

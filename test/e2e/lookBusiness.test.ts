@@ -235,7 +235,7 @@ test.for([
         'svg[data-dyed]',
         '[data-size]',
         'h1, [data-size] + div',
-        '[data-size] + div + div',
+        '[data-size] + div ~ div',
         'a[href="/rregullore"]',
         'section[aria-labelledby="comments"] h2, h2',
       ]

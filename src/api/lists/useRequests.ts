@@ -64,13 +64,10 @@ export function useRequests(
     if (!isOpen && keys !== '') send()
   }, [isOpen, keys])
 
-  const retry = (before?: number) =>
+  const retry = () =>
     dispatch((_, getState) => {
-      const failed = requests.filter((request) => {
-        const { error, startedAt } = answerToRequest(getState(), request)
-        return error && startedAt < (before ?? Infinity)
-      })
-      for (const request of failed.length > 0 || before !== undefined ? failed : requests) subscribe(request, true)
+      const failed = requests.filter((request) => answerToRequest(getState(), request).error)
+      for (const request of failed.length > 0 ? failed : requests) subscribe(request, true)
     })
   useWhenOnline(isOffline, retry)
   return () => {

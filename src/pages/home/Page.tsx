@@ -1,12 +1,10 @@
 // The home page.
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { type ShownList, useAnswers, useList } from '@/api'
-import type { Business, Review } from '@/api/endpoints/generated/types'
+import { type ShownList, useList } from '@/api'
+import type { Review } from '@/api/endpoints/generated/types'
 import { appName } from '@/brand'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
-import { businessRequest } from '@/features/businesses/model/businessRequests'
-import { businessName } from '@/features/businesses/model/businessTexts'
 import { AddBusinessCard } from '@/features/businesses/ui/AddBusinessCard'
 import { BusinessSearch } from '@/features/businesses/ui/BusinessSearch'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
@@ -19,14 +17,13 @@ import { LatestReviews } from '@/features/reviews/ui/LatestReviews'
 import { BlankClipping, ReviewClipping } from '@/features/reviews/ui/ReviewClipping'
 import { useIsHydrating } from '@/hooks/useIsHydrating'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
-import { businessPath, routes, writePath } from '@/lib/paths'
+import { businessPath, routes } from '@/lib/paths'
 import { hasUnsentTexts } from '@/storage/textNews'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { ButtonLink } from '@/ui/Button'
 import { Section } from '@/ui/CrashState'
 import { late } from '@/ui/late'
-import { withNames } from '@/ui/Name'
 import { Picture } from '@/ui/Picture'
 import { useDocumentTitle } from '@/ui/useDocumentTitle'
 import { CategoryTiles } from './CategoryTiles'
@@ -34,9 +31,7 @@ import styles from './Page.module.scss'
 
 const { Late: RecentlyViewed } = late(() => import('@/features/businesses/ui/RecentlyViewed'))
 // If it cannot be loaded, nothing is said.
-const { Late: UnsentNotice } = late(() =>
-  import('@/features/reviews/ui/write/UnsentNotice').catch(() => ({ default: () => null })),
-)
+const { Late: UnsentReview } = late(() => import('./UnsentReview').catch(() => ({ default: () => null })))
 
 // The rules and the terms in short (src/pages/reviewRules, src/pages/terms).
 const checks = [
@@ -144,19 +139,9 @@ function Unsent() {
   if (isHydrating || !hasTexts || (!userId && !isVisitor)) return null
   return (
     <Suspense>
-      <UnsentNotice key={userId} userId={userId}>
-        {(id) => <GoOn key={id} id={id} userId={userId} />}
-      </UnsentNotice>
+      <UnsentReview key={userId} userId={userId} />
     </Suspense>
   )
-}
-
-/** Names the business once it is known; nothing if it is gone. */
-function GoOn({ id, userId }: { id: string; userId: string | undefined }) {
-  const { items, error } = useAnswers<Business>([businessRequest(id, userId)])
-  const name = items[0] ? businessName(items[0]) : ''
-  if (error?.kind === 'notFound') return null
-  return <Link to={writePath(id)}>{withNames(name ? `Vazhdo komentin për ${name}` : 'Vazhdo komentin', name)}</Link>
 }
 
 /** What this device has seen, if anything; it stays then, and says when it was cleared. */
