@@ -4,7 +4,7 @@
 
 import { readFileSync } from 'node:fs'
 import { projectFiles } from '@test/architecture/source'
-import { aBusinessForm, aSignupForm } from '@test/builders/entities'
+import { aBusiness, aBusinessForm, aSignupForm } from '@test/builders/entities'
 import { isLinear } from '@test/processorTime'
 import { describe, expect, it } from 'vitest'
 import { maskEchoedSecrets } from '@/api/http/maskEchoedSecrets'
@@ -177,7 +177,7 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     'a typed search': (text) => searchable([{ name: 'Sofra e Shtatë Lugëve' }], ['name'])(text),
     'a typed word that is marked': (text) => matchRanges('Sofra e Shtatë Lugëve', text),
     'a typed name': (text) => closestAmong(['Sofra e Shtatë Lugëve'])(text),
-    understoodSearch: (text) => understoodSearch(tree('Kafene'), text).nameFit(text),
+    understoodSearch: (text) => understoodSearch(tree('Kafene'), text).ordered([aBusiness({ name: text })]),
     untoldIn,
     asCity,
     isScreened,

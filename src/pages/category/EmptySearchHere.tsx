@@ -19,16 +19,16 @@ export default function EmptySearch({ categoryId, filters, onFilters }: EmptySea
   const { search, location } = filters
   const { categories } = useCategoryTree()
   const understood = useUnderstoodSearch(categories, `${search} ${location}`.trim())
-  const { categories: meant, rest, untold, nearest } = understood
+  const { categories: meant, rest, untold, placesOf } = understood
   const city = location || understood.city
   const lead = meant[0] ?? (search ? undefined : categoryById(categories, categoryId))
-  const known = useCategoryCount(lead, { city, nearest })
+  const known = useCategoryCount(lead, city)
   // No link to this page itself.
-  const isLeading = lead && (lead.id !== categoryId || known.elsewhere)
+  const places = lead && (lead.id !== categoryId || known.everywhere?.total) ? placesOf(lead, known, city) : []
   return (
     <div className={styles.leads}>
       <UntoldNote of={untold} />
-      {isLeading && <PlaceLinks category={lead} town={city} known={known} size="sm" />}
+      <PlaceLinks name={lead?.name} places={places} size="sm" />
       {city && search && (location || rest) && (
         <WithoutCity onPress={() => onFilters({ ...filters, search: location ? search : rest, location: '' })} />
       )}

@@ -1,6 +1,6 @@
 // What search texts mean among the categories of the demo data, and among those of another server.
 import demo from '@mocks/seed/demo-data.json'
-import { aCategory } from '@test/builders/entities'
+import { aBusiness, aCategory } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
 import { foldedWords } from '@/lib/albanianStem'
@@ -18,11 +18,20 @@ const treeOf = (categories: readonly { name: string; subcategories: readonly str
 const tree = treeOf(demo.categories)
 const elsewhere = treeOf(secondSet)
 const businesses = demo.businesses.map(([name]) => name as string)
+const all = businesses.map((name) => aBusiness({ name }))
 
 const understood = (typed: string, of = tree) => understoodSearch(of, typed)
 const names = (typed: string, of = tree) => understood(typed, of).categories.map(({ name }) => name)
 /** The businesses whose name the text is, or words of it beyond a category's. */
-const leading = (typed: string) => businesses.filter((name) => understood(typed).nameFit(name))
+const leading = (typed: string) =>
+  understood(typed)
+    .ordered(all)
+    .leading.map(({ name }) => name)
+/** The one of the whole directory that has just this name. */
+const named = (typed: string) => {
+  const { isName, leading } = understood(typed).ordered(all)
+  return isName ? leading[0]?.name : undefined
+}
 
 /** Texts whose first row is none of those wanted, with that row: '-' for none. */
 function missed(queries: readonly Query[], of = tree): string[] {
@@ -86,8 +95,8 @@ describe('what people type first', () => {
           .map((word) => (word.length > 4 ? word.replace(/[aeiou]+$/, '') + (ending || word.slice(-1)) : word))
           .join(' '),
       )
-    const all = new Set(tree.flatMap(({ name, subcategories }) => [name, ...subcategories.map((one) => one.name)]))
-    const lost = [...all].flatMap((name) => formsOf(name).filter((form) => !names(form).includes(name)))
+    const places = new Set(tree.flatMap(({ name, subcategories }) => [name, ...subcategories.map((one) => one.name)]))
+    const lost = [...places].flatMap((name) => formsOf(name).filter((form) => !names(form).includes(name)))
     expect(lost).toEqual([])
   })
 
@@ -99,14 +108,14 @@ describe('what people type first', () => {
 describe('a name', () => {
   it('typed whole is that of its business, for all of the directory', () => {
     expect(businesses).toHaveLength(182)
-    expect(businesses.filter((name) => understood(name).nameFit(name) !== 'whole')).toEqual([])
-    expect(
-      businesses.filter((name) => understood(name.toLowerCase().replaceAll('ë', 'e')).nameFit(name) !== 'whole'),
-    ).toEqual([])
+    expect(businesses.filter((name) => named(name) !== name)).toEqual([])
+    expect(businesses.filter((name) => named(name.toLowerCase().replaceAll('ë', 'e')) !== name)).toEqual([])
   })
 
   it('is known by its words beyond those of a category', () => {
-    const lost = beginnings.flatMap(([name, texts]) => texts.filter((text) => !leading(text).includes(name)))
+    // Without categories nothing stands before the businesses.
+    const isFirst = (text: string, name: string) => names(text).length === 0 || leading(text).includes(name)
+    const lost = beginnings.flatMap(([name, texts]) => texts.filter((text) => !isFirst(text, name)))
     // All its words are of one category: doors and keys.
     expect(lost).toEqual(['celesi ne dere'])
     expect(leading('gjiri i pish')).toEqual(['Resort Gjiri i Pishave'])
@@ -154,8 +163,18 @@ describe('a town', () => {
     const nextTo = (typed: string) => understood(typed).alternatives.map(({ q }) => q)
     expect(['Ksamil', 'ne theth', 'Dhërmi'].flatMap(nextTo)).toEqual(['Sarandë', 'Bajram Curri', 'Himarë'])
     expect(nextTo('Kumanovo')).toEqual([])
-    expect(understood('dentist Durrës').nearest(['Vlorë', 'tirane', 'Durrës', 'Shkodër', 'xyz'])).toBe('tirane')
-    expect(understood('dentist').nearest(['Vlorë'])).toBeUndefined()
+  })
+
+  it('without a business of the kind leads to the nearest with one, where all of them are known, and to all', () => {
+    const items = ['Vlorë', 'tirane', 'Shkodër', 'xyz', 'tirane'].map((city) => aBusiness({ city }))
+    const placesOf = (typed: string, total = 5) =>
+      understood(typed)
+        .placesOf({ path: '/k' }, { count: 0, everywhere: { total, items } })
+        .map(({ path, place, count }) => [path, place, count].join(' | '))
+    const all = '/k | në gjithë Shqipërinë |'
+    expect(placesOf('dentist Durrës')).toEqual(['/k?qyteti=tirane | më afër: tirane | 2 biznese', `${all} 5 biznese`])
+    expect(placesOf('dentist Durrës', 120)).toEqual([`${all} 120 biznese`])
+    expect(placesOf('dentist')).toEqual([`${all} 5 biznese`])
   })
 })
 

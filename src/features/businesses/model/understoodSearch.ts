@@ -1,8 +1,10 @@
 // What a search text means: a category in everyday words, a town, a business's name. Loaded with the first typed letter.
-import type { Category } from '@/api/endpoints/generated/types'
+import type { Business, Category } from '@/api/endpoints/generated/types'
 import { foldedWords, meaningfulWords } from '@/lib/albanianStem'
 import { foldText } from '@/lib/cleanText'
+import { businessName } from './businessTexts'
 import { type CategorySuggestion, categoriesMeant } from './categoriesMeant'
+import { type CategoryCount, type CategoryPlace, categoryPlaces } from './categoryPlaces'
 import { cities } from './cities'
 import { nearestTown, splitTown } from './cityNames'
 
@@ -25,10 +27,19 @@ export interface UnderstoodSearch {
   alternatives: MeantSearch[]
   /** What it asks for that no server tells. */
   untold: Untold | undefined
-  /** The one of these towns that is nearest to `city`. */
-  nearest: (towns: readonly string[]) => string | undefined
-  /** Whether it is a business's name, or words of one that no category has all (Q108): 'hotel' is none of a hotel. */
-  nameFit: (name: string) => 'whole' | 'part' | undefined
+  /** The pages to offer of a category; `town` if another one than `city` is meant. */
+  placesOf: (category: Pick<CategorySuggestion, 'path'>, known: CategoryCount, town?: string) => CategoryPlace[]
+  /** What is found, in its order. */
+  ordered: (businesses: readonly Business[]) => OrderedBusinesses
+}
+
+/** Businesses in their order (Q108). */
+export interface OrderedBusinesses {
+  /** At most three, of which the text is the name, or words that no category has all: 'hotel' is none of a hotel. */
+  leading: readonly Business[]
+  /** The first of them has just this name. */
+  isName: boolean
+  others: readonly Business[]
 }
 
 /** A text to search for, in that city if given. */
@@ -69,6 +80,20 @@ function nameFitOf(typed: readonly string[], name: string): 'whole' | 'part' | u
   return words.some((_, from) => typed.every((_, at) => isPart(words[from + at], at))) ? 'part' : undefined
 }
 
+/** How many businesses at most stand before the categories. */
+const MOST_NAMED = 3
+
+/** Those with this name first; with words of it only where there are categories that they should lead (`canLead`). */
+function orderedBy(typed: readonly string[], canLead: boolean, businesses: readonly Business[]): OrderedBusinesses {
+  const fitOf = (one: Business) => nameFitOf(typed, businessName(one))
+  const named = businesses.filter((one) => fitOf(one) === 'whole' || (canLead && fitOf(one) === 'part'))
+  const leading = named
+    .toSorted((one, other) => Number(fitOf(other) === 'whole') - Number(fitOf(one) === 'whole'))
+    .slice(0, MOST_NAMED)
+  const isName = leading[0] !== undefined && fitOf(leading[0]) === 'whole'
+  return { leading, isName, others: businesses.filter((one) => !leading.includes(one)) }
+}
+
 /** What `typed` means among these categories, where that is certain enough. */
 export function understoodSearch(tree: readonly Category[], typed: string): UnderstoodSearch {
   const { untold, text } = untoldIn(typed)
@@ -77,14 +102,18 @@ export function understoodSearch(tree: readonly Category[], typed: string): Unde
   const rest = others.join(' ')
   const words = foldedWords(inWords(typed))
   const nearest = (among: readonly string[]) => town && nearestTown(town, among)
-  const base = { city, rest, untold, nearest }
+  const base = {
+    ...{ city, rest, untold },
+    placesOf: ({ path }: Pick<CategorySuggestion, 'path'>, known: CategoryCount, other = city) =>
+      categoryPlaces(path, other, known, nearest),
+  }
   if (isTooShort(rest)) {
     // A town's name alone means that town only (Q107); if nothing is there, the next one is offered.
     const isTown = town !== undefined && rest === ''
     const next = isTown ? nearestTown(town, cities, NEAR) : undefined
-    const nameFit = (name: string) => nameFitOf(words, name)
     const alternatives = next === undefined ? [] : [{ q: next, city: undefined }]
-    return { ...base, categories: [], asked: isTown && !untold ? town.name : typed, alternatives, nameFit }
+    const ordered = (businesses: readonly Business[]) => orderedBy(words, false, businesses)
+    return { ...base, categories: [], asked: isTown && !untold ? town.name : typed, alternatives, ordered }
   }
   const { categories, isWhole } = categoriesMeant(tree, others)
   const spelled = inWords(typed)
@@ -94,9 +123,6 @@ export function understoodSearch(tree: readonly Category[], typed: string): Unde
     categories,
     asked: typed,
     alternatives: [...(spelled === typed ? [] : [{ q: spelled, city: undefined }]), ...(q ? [{ q, city }] : [])],
-    nameFit: (name) => {
-      const fit = nameFitOf(words, name)
-      return fit === 'part' && isWhole ? undefined : fit
-    },
+    ordered: (businesses) => orderedBy(words, categories.length > 0 && !isWhole, businesses),
   }
 }

@@ -8,7 +8,7 @@ import type { OptionGroup } from '@/ui/SearchOptions'
 import { businessName, dotted, placeOf, statusText } from '../model/businessTexts'
 import type { UnderstoodSearch } from '../model/understoodSearch'
 import type { BusinessOptionProps, CategoryOptionProps, SeeAllProps } from './OptionContents'
-import { categoryPlaces, useCategoryCount } from './useUnderstoodSearch'
+import { notAsked, useCategoryCount } from './useUnderstoodSearch'
 import type { FoundBusinesses } from './useUniversalSearch'
 
 const BusinessName = ({ business }: Pick<BusinessOptionProps, 'business'>) => (
@@ -64,12 +64,12 @@ const businessOption = (business: Business, typed: string) => ({
 
 /** The categories a text means; if the text found nothing (`isEmpty`), the first says how many businesses it has. */
 function useCategoryGroup(understood: UnderstoodSearch, typed: string, isEmpty: boolean): OptionGroup {
-  const { categories, city } = understood
-  const known = useCategoryCount(isEmpty ? categories[0] : undefined, understood)
+  const { categories, city, placesOf } = understood
+  const known = useCategoryCount(isEmpty ? categories[0] : undefined, city)
   return {
     heading: 'Kategori',
     options: categories.flatMap((category, at) =>
-      categoryPlaces(category.path, city, at === 0 ? known : undefined).map(({ path, place, count }) => {
+      placesOf(category, at === 0 ? known : notAsked).map(({ path, place, count }) => {
         const parts = [category.parent, place, count]
         return {
           id: path,

@@ -2,11 +2,10 @@
 import type { Category } from '@/api/endpoints/generated/types'
 import { pathInTown, routes } from '@/lib/paths'
 import { Button, ButtonLink } from '@/ui/Button'
-import type { CategorySuggestion } from '../model/categoriesMeant'
+import type { CategoryPlace } from '../model/categoryPlaces'
 import { nearestCategories } from '../model/nearestCategories'
 import type { Untold } from '../model/understoodSearch'
 import styles from './SearchLeads.module.scss'
-import { type CategoryCount, categoryPlaces } from './useUnderstoodSearch'
 
 const untoldTexts: Readonly<Record<Untold, string>> = {
   hours: 'Oraret e bizneseve nuk i kemi: telefono para se të nisesh.',
@@ -26,16 +25,14 @@ export const WithoutCity = ({ onPress }: { onPress: () => void }) => (
 )
 
 interface PlaceLinksProps {
-  category: CategorySuggestion
-  /** The town of the search. */
-  town: string | undefined
-  known: CategoryCount | undefined
+  name: string | undefined
+  places: readonly CategoryPlace[]
   size?: 'sm'
 }
 
-/** Links to the category in the town, or to where it has businesses if it has none there. */
-export const PlaceLinks = ({ category: { name, path: own }, town, known, size }: PlaceLinksProps) =>
-  categoryPlaces(own, town, known).map(({ path, place, count }) => (
+/** Links to a category in the town, or to where it has businesses if it has none there. */
+export const PlaceLinks = ({ name, places, size }: PlaceLinksProps) =>
+  places.map(({ path, place, count }) => (
     <ButtonLink key={path} to={path} variant="outline" size={size}>
       {[[name, place].filter(Boolean).join(', '), count].filter(Boolean).join(' · ')}
     </ButtonLink>

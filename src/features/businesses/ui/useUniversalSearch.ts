@@ -8,12 +8,8 @@ import { useAppSelector } from '@/store/storeHooks'
 import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { businessLists } from '../model/businessLists'
 import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
-import { businessName } from '../model/businessTexts'
 import type { MeantSearch } from '../model/understoodSearch'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
-
-/** How many businesses at most stand before the categories. */
-const MOST_NAMED = 3
 
 const none: readonly MeantSearch[] = []
 
@@ -29,7 +25,7 @@ export function useUniversalSearch(
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
   const understood = useUnderstoodSearch(categories, typed)
-  const { asked, alternatives, nameFit } = understood
+  const { asked, alternatives, ordered } = understood
   const isSettled = typed === term
   const search = useResults(isSettled ? asked : term, isWanted, isSettled ? alternatives : none)
   const { error, isPrevious, isLoading } = search
@@ -39,20 +35,11 @@ export function useUniversalSearch(
   const isAnswered = isWanted && term !== '' && !isWaiting && !isError
   /** Nothing is found for the text as typed. */
   const isEmpty = isAnswered && (search.guess !== undefined || results.length === 0)
-  const named = results.flatMap((one) => {
-    const fit = nameFit(businessName(one))
-    // Without categories there is nothing to lead, but what has just this name.
-    return fit === 'whole' || (fit && understood.categories.length > 0) ? { one, isWhole: fit === 'whole' } : []
-  })
-  const first = named.toSorted((one, other) => Number(other.isWhole) - Number(one.isWhole)).slice(0, MOST_NAMED)
-  const leading = first.map(({ one }) => one)
+  const { leading, isName, others } = ordered(results)
   return {
-    ...{ typed, term, understood, search, results, isWaiting, isError, isEmpty },
-    /** Those whose name the text is, or words of it. */
-    leading,
-    /** The first of them has just this name. */
-    isName: isAnswered && first[0]?.isWhole === true,
-    others: results.filter((result) => !leading.includes(result)),
+    ...{ typed, term, understood, search, results, isWaiting, isError, isEmpty, leading, others },
+    /** The first one has just this name. */
+    isName: isAnswered && isName,
   }
 }
 
