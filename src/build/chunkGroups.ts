@@ -49,7 +49,7 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/src\/(?!main\.tsx)|vite\/preload-helper/,
   },
   // What accompanies every page and may be late (app/effects/Effects.tsx).
-  { name: 'effects', test: /\/src\/(app\/effects\/(?!DiscardedTexts)|storage\/reloadOnce)/ },
+  { name: 'effects', test: /\/src\/(app\/effects\/|storage\/reloadOnce)/ },
   // What the screens of the account share is not loaded with every other page, nor with the header's menu.
   {
     name: 'account',

@@ -1,10 +1,5 @@
 // What accompanies every page, each in a file of its own; here stands when each is loaded.
 import { type ComponentType, createElement, Fragment, Suspense, useEffect, useState } from 'react'
-import { selectUserId } from '@/features/auth/model/selectors'
-import { discardedTextsKey } from '@/lib/storageKeys'
-import { readItem } from '@/platform/browserStorage'
-import { hasUnsentTexts } from '@/storage/textNews'
-import { useAppSelector } from '@/store/storeHooks'
 import { late } from '@/ui/late'
 import { ProgressBar } from './ProgressBar'
 import { RouteFocus } from './RouteFocus'
@@ -25,9 +20,6 @@ const { Late, preload } = late(async () => {
   return { default: () => createElement(Fragment, null, ...parts.map(elementOf)) }
 })
 
-/** If it cannot be loaded, nothing is told. */
-const { Late: DiscardedTexts } = late(() => import('./DiscardedTexts').catch(() => ({ default: () => null })))
-
 /** Loads the late ones ahead. */
 export const preloadLateEffects = preload
 
@@ -35,12 +27,6 @@ export const preloadLateEffects = preload
 export function Effects() {
   const [isStanding, setIsStanding] = useState(false)
   useEffect(() => setIsStanding(true), [])
-  const userId = useAppSelector(selectUserId)
-  const [hasTexts, setHasTexts] = useState(false)
-  useEffect(
-    () => setHasTexts(userId !== undefined && (hasUnsentTexts() || readItem(discardedTextsKey) !== null)),
-    [userId],
-  )
   return (
     <>
       <ScrollKeeper />
@@ -51,7 +37,6 @@ export function Effects() {
       {isStanding && (
         <Suspense>
           <Late />
-          {hasTexts && <DiscardedTexts />}
         </Suspense>
       )}
     </>

@@ -12,6 +12,7 @@ import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Icon } from '@/ui/Icon'
 import { Spinner } from '@/ui/Spinner'
 import { useMediaQuery } from '@/ui/useMediaQuery'
+import { DiscardedTexts } from './DiscardedTexts'
 import styles from './UserMenu.module.scss'
 
 const panelId = 'user-menu'
@@ -50,6 +51,7 @@ export default function UserMenu({ onLeave }: { onLeave: () => void }) {
 
   return (
     <div className={styles.area} ref={menu.area}>
+      <DiscardedTexts />
       {!isInMenu && (
         <button
           type="button"

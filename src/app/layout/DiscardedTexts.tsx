@@ -1,4 +1,4 @@
-// Tells a user what was discarded here before the log-in.
+// Tells a user what was discarded here before the log-in; loaded with the menu of who is signed in.
 import { useEffect } from 'react'
 import { answerToRequest, sendRequest } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
@@ -6,12 +6,15 @@ import { selectUserId } from '@/features/auth/model/selectors'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { noticeShown } from '@/features/notices/model/slice'
 import { writePath } from '@/lib/paths'
-import { noteTold, untoldDiscards } from '@/storage/discardedTexts'
+import { discardedTextsKey } from '@/lib/storageKeys'
+import { readItem } from '@/platform/browserStorage'
+import { hasUnsentTexts } from '@/storage/textNews'
 import type { AppDispatch, RootState } from '@/store/storeHooks'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 
 /** Names the business of each text of a visitor that was forgotten within the day, once; its own form says it itself. */
 const tellDiscarded = (userId: string) => async (dispatch: AppDispatch, getState: () => RootState) => {
+  const { noteTold, untoldDiscards } = await import('@/storage/discardedTexts')
   const now = Date.now()
   for (const id of untoldDiscards(now)) {
     const request = businessRequest(id, userId)
@@ -27,12 +30,13 @@ const tellDiscarded = (userId: string) => async (dispatch: AppDispatch, getState
   noteTold(now)
 }
 
-/** Looks once for each user; rendered where this browser has or had such texts. */
-export default function DiscardedTexts(): null {
+/** Looks once for each user. */
+export function DiscardedTexts(): null {
   const userId = useAppSelector(selectUserId)
   const dispatch = useAppDispatch()
   useEffect(() => {
-    if (userId) void dispatch(tellDiscarded(userId)).catch(() => undefined)
+    if (!userId || (!hasUnsentTexts() && readItem(discardedTextsKey) === null)) return
+    void dispatch(tellDiscarded(userId)).catch(() => undefined)
   }, [dispatch, userId])
   return null
 }
