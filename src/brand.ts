@@ -11,10 +11,6 @@ export const appName = setting(import.meta.env?.VITE_BRAND_NAME, 'Vlerëso')
 /** Where visitors write to. */
 export const supportEmail = setting(import.meta.env?.VITE_SUPPORT_EMAIL, 'ndihma@vlereso.example')
 
-/** The address of a mail to it, with subject and text filled in. */
-export const supportMail = (subject: string, body: string): string =>
-  `mailto:${supportEmail}?subject=${inAddress(subject)}&body=${inAddress(body)}`
-
 /** Who signs /rreth_nesh, each with their role: set as 'Name, role; Name, role'. Nobody while unset. */
 export const people = setting(import.meta.env?.VITE_PEOPLE, '')
   .split(';')

@@ -1,6 +1,5 @@
 // What failed for want of a connection is mended when it is back.
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { listen } from '@/platform/listen'
 
 /**
  * Calls `recover` each time the connection comes back, as long as something waits for it; and once at the beginning of
@@ -12,7 +11,11 @@ export function useWhenOnline(isAwaited: boolean, recover: () => void): void {
     cameBack.current = !isAwaited
     if (isAwaited) recover()
   })
-  useEffect(() => listen(window, { online: run }), [])
+  useEffect(() => {
+    const onOnline = () => run()
+    window.addEventListener('online', onOnline)
+    return () => window.removeEventListener('online', onOnline)
+  }, [])
   useEffect(() => {
     if (isAwaited && cameBack.current) run()
   }, [isAwaited])

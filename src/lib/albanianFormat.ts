@@ -54,9 +54,6 @@ export function formatDate(moment: Moment): string {
 /** '1 biznes', '12 biznese', '0 biznese'. */
 export const plural = (n: number, one: string, many: string): string => `${n} ${n === 1 ? one : many}`
 
-/** '2-të', '4-t' (i katërt), '14-të', '24-t': which one it is, from the second on. */
-export const ordinal = (n: number): string => `${n}-${n % 10 === 4 && n % 100 !== 14 ? 't' : 'të'}`
-
 const ago = (n: number, one: string, many: string): string => `${plural(n, one, many)} më parë`
 
 /**

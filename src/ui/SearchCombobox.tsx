@@ -56,21 +56,13 @@ const offered = ({ text, suggestions }: SearchComboboxProps) =>
 
 const suggested = (text: string): SearchOption => ({ id: text, label: text, content: text })
 
-const nothingElse = { status: 'offered', leading: undefined, group: undefined } as const
+const optionsOf = (group: OptionGroup | undefined) => group?.options ?? []
 
-/** What the list shows, and all its options in their order: the suggestions, or the results with the group. */
-function shownList(offer: Suggestions | undefined, { status, leading, group, options }: SearchComboboxProps) {
-  if (offer) {
-    const suggestions = offer.texts.map(suggested)
-    return { ...nothingElse, own: suggestions, results: suggestions, all: suggestions }
-  }
-  const first = leading?.options ?? []
-  return {
-    ...{ status, leading, group, own: options },
-    results: [...first, ...options],
-    all: [...first, ...(group?.options ?? []), ...options],
-  }
-}
+/** The suggestions in place of results. */
+const suggestedList = ({ texts }: Suggestions) => ({
+  ...({ status: 'offered', leading: undefined, group: undefined } as const),
+  options: texts.map(suggested),
+})
 
 /** Three rows of the list with their heading, in heights of the field, which grows with the text as they do. */
 const THREE_ROWS = 6
@@ -99,7 +91,7 @@ const spokenCount = (count: number): string => (count === 0 ? 'Asnjë rezultat' 
 function spokenStatus({ status, leading, options, group, heading }: SearchComboboxProps): string {
   if (status === 'failed') return ''
   if (status === 'waiting') return 'Duke kërkuar…'
-  const count = options.length + (leading?.options.length ?? 0)
+  const count = options.length + optionsOf(leading).length
   const grouped = group && group.options.length > 0 && `${group.options.length} ${group.heading?.toLowerCase()}`
   return [[heading, spokenCount(count)].filter(Boolean).join(': '), grouped].filter(Boolean).join(', ')
 }
@@ -110,7 +102,9 @@ export function SearchCombobox(props: SearchComboboxProps) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const offer = offered(props)
-  const { status, leading, group, own, results, all: options } = shownList(offer, props)
+  const { status, leading, group, options: own } = offer ? suggestedList(offer) : props
+  const results = [...optionsOf(leading), ...own]
+  const options = [...optionsOf(leading), ...optionsOf(group), ...own]
   const footer = (offer ?? props).footer
   const isWaiting = status === 'waiting'
   const change = (value: string) => {

@@ -12,7 +12,7 @@ const { home, faq, categories } = routes
 const pages: Readonly<Record<string, readonly [heading: string, words: string, title: string]>> = {
   [home]: [
     'Po kërkon një biznes që mund ti besosh?',
-    'Gjej biznesin.',
+    'Një zë për person.',
     'Vlerëso · Komente dhe vlerësime për biznese në Shqipëri',
   ],
   [categories]: [

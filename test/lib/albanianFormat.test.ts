@@ -3,8 +3,9 @@ import { makeSeed } from '@mocks/seed/seed'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { cities } from '@/features/businesses/model/cities'
-import { byAlphabet, formatCount, formatDate, formatRating, ordinal, plural, relativeTime } from '@/lib/albanianFormat'
+import { byAlphabet, formatCount, formatDate, formatRating, plural, relativeTime } from '@/lib/albanianFormat'
 import { foldText } from '@/lib/cleanText'
+import { ordinal } from '@/pages/business/Thanks'
 
 const time = (iso: string) => Date.parse(iso)
 const anyTime = fc.integer({ min: time('1980-01-01T00:00:00Z'), max: time('2090-01-01T00:00:00Z') })

@@ -7,7 +7,6 @@ import { sentText } from '@/features/reviews/model/reviewLabels'
 import { selectSent } from '@/features/reviews/model/selectors'
 import { useOwnReviews } from '@/features/reviews/ui/own/useOwnReviews'
 import { useLoggedState } from '@/hooks/viewLog'
-import { ordinal } from '@/lib/albanianFormat'
 import { useAppSelector } from '@/store/storeHooks'
 import { ActionRow } from '@/ui/ActionRow'
 import { Alert } from '@/ui/Alert'
@@ -72,6 +71,9 @@ function ThanksFor({ business, review }: { business: Business; review: Review | 
     </div>
   )
 }
+
+/** '2-të', '4-t' (i katërt), '14-të', '24-t': which one it is, from the second on. */
+export const ordinal = (n: number): string => `${n}-${n % 10 === 4 && n % 100 !== 14 ? 't' : 'të'}`
 
 /** Which comment on the business it is. */
 const numberText = (count: number): string =>

@@ -43,13 +43,6 @@ const checks = [
   ],
 ] as const
 
-const writing = ['Ndaj përvojën tënde.', 'Zgjidh yjet dhe trego me pak fjalë si të shkoi.'] as const
-const steps = [
-  ['Gjej biznesin.', 'Kërko me emër ose shfleto kategoritë.'],
-  ['Lexo përvojat.', 'Shiko mesataren, numrin e komenteve dhe çfarë tregojnë të tjerët.'],
-  writing,
-] as const
-
 /** Search and newest comment; categories, how comments are checked, latest ones; how it works; adding a business. */
 export default function HomePage() {
   useDocumentTitle(`${appName} · Komente dhe vlerësime për biznese në Shqipëri`, true)
@@ -94,18 +87,13 @@ export default function HomePage() {
         <Section>
           <CategoryTiles />
         </Section>
-        <Facts id="checks" heading="Si kontrollohen komentet" facts={checks} to={routes.reviewRules}>
-          Lexo rregullat e komenteve
-        </Facts>
+        <Checks />
         <Section>
           <LatestReviews list={latest} now={now} />
         </Section>
         <Section>
           <Recent />
         </Section>
-        <Facts id="steps" heading="Si funksionon" facts={steps} to={routes.howItWorks}>
-          Mëso më shumë
-        </Facts>
         <Invitation />
       </div>
     </>
@@ -118,8 +106,7 @@ function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
     <BlankClipping>
       {!isLoading && (
         <>
-          <h2>{writing[0]}</h2>
-          <p>{writing[1]}</p>
+          <h2>Ndaj përvojën tënde.</h2>
           <ButtonLink to={routes.chooseBusiness} variant="outline" size="sm">
             Zgjidh biznesin
           </ButtonLink>
@@ -129,18 +116,17 @@ function NoVoice({ list: { isLoading } }: { list: ShownList<Review> }) {
   )
 }
 
-/** The review that waits here, and the way back to its form. */
+/** The review that waits here, if any, and the way back to its form. */
 function Unsent() {
-  const userId = useAppSelector(selectUserId)
-  const isVisitor = useAppSelector(selectIsSignedIn) === false
   const isHydrating = useIsHydrating()
   const hasTexts = useLogged('hasUnsentTexts', useState(hasUnsentTexts)[0], false)
-  // Of a session whose user is not known, nobody can tell what they may see.
-  if (isHydrating || !hasTexts || (!userId && !isVisitor)) return null
   return (
-    <Suspense>
-      <UnsentReview key={userId} userId={userId} />
-    </Suspense>
+    !isHydrating &&
+    hasTexts && (
+      <Suspense>
+        <UnsentReview />
+      </Suspense>
+    )
   )
 }
 
@@ -158,33 +144,23 @@ function Recent() {
   )
 }
 
-interface FactsProps {
-  id: string
-  heading: string
-  facts: typeof checks | typeof steps
-  to: string
-  children: string
-}
-
-/** Three facts side by side, with a link to the page that says more. */
-function Facts({ id, heading, facts, to, children }: FactsProps) {
-  return (
-    <section className={styles.facts} aria-labelledby={id}>
-      <div>
-        <h2 id={id}>{heading}</h2>
-        <Link to={to}>{children}</Link>
-      </div>
-      <ol>
-        {facts.map(([title, text]) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-    </section>
-  )
-}
+/** How comments are checked, with a link to the rules. */
+const Checks = () => (
+  <section className={styles.facts} aria-labelledby="checks">
+    <div>
+      <h2 id="checks">Si kontrollohen komentet</h2>
+      <Link to={routes.reviewRules}>Lexo rregullat e komenteve</Link>
+    </div>
+    <ol>
+      {checks.map(([title, text]) => (
+        <li key={title}>
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ol>
+  </section>
+)
 
 /** To add a business; its dialog fetches the categories when wanted. */
 function Invitation() {

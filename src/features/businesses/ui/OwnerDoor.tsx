@@ -1,6 +1,7 @@
 // How the owner of a business reaches us, by mail: there are no accounts for businesses.
 import type { Business } from '@/api/endpoints/generated/types'
-import { supportMail } from '@/brand'
+import { supportEmail } from '@/brand'
+import { mailWith } from '@/lib/mailWith'
 import { businessPath } from '@/lib/paths'
 import { siteOrigin } from '@/platform/prerenderHead'
 import { businessName } from '../model/businessTexts'
@@ -9,7 +10,8 @@ import { businessName } from '../model/businessTexts'
 export default function OwnerDoor({ business }: { business: Business }) {
   const { _id: id } = business
   const page = siteOrigin() + businessPath(id)
-  const mail = supportMail(
+  const mail = mailWith(
+    supportEmail,
     `Pronari i biznesit ${id}`,
     `Biznesi: ${businessName(business)} (${id})\n${page}\n\nKërkesa: `,
   )
