@@ -68,6 +68,8 @@ export const chunkGroups: ChunkGroup[] = [
     ),
     minShareCount: 2,
   },
+  // For who has an unsent text: else it would take the forms into what many pages share.
+  { name: 'unsent', test: /\/src\/features\/reviews\/ui\/write\/UnsentNotice/ },
   // What lists and the page of businesses share, and what pages with a list have.
   {
     name: 'directory',
