@@ -89,7 +89,7 @@ it('says that the comments cannot be shown, keeps the rest, and tries again', as
   expect(main().getByRole('heading', { level: 1 })).toBeVisible()
   expect(await main().findByText('Kërkimi është këtu.')).toBeVisible()
   expect(main().getByRole('button', { name: 'Shto biznes' })).toBeVisible()
-  expect(main().getByRole('heading', { name: 'Si funksionon' })).toBeVisible()
+  expect(main().getByRole('heading', { name: 'Si kontrollohen komentet' })).toBeVisible()
   failure.latest = ''
   await user.click(within(alert).getByRole('button', { name: 'Provo përsëri' }))
   expect(await main().findByText('Komentet janë këtu.')).toBeVisible()

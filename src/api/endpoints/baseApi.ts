@@ -34,7 +34,7 @@ function refresh(dispatch: Dispatch): Promise<RefreshResult> {
 export async function refreshSession(dispatch: Dispatch): Promise<RefreshResult> {
   const result = await refresh(dispatch)
   // Told after the calls that waited for it have their errors.
-  if (result.error?.code) await new Promise((resolve) => setTimeout(resolve))
+  if (result.error?.code === 'SESSION_OVER') await new Promise((resolve) => setTimeout(resolve))
   return result
 }
 

@@ -154,8 +154,9 @@ type Mutate = () => PromiseLike<{ data?: MessageReply | undefined; error?: unkno
 async function refresh(mutate: Mutate, dispatch: Dispatch): Promise<RefreshResult> {
   const { data, error } = await mutate()
   const result: RefreshResult = data ? { data } : isAppError(error) ? { error } : { error: sessionReplaced() }
-  // The events abort every call: those that waited for this refresh have their own error first (Q116).
-  setTimeout(() => announce(result, dispatch))
+  // The end aborts every call: those that waited for this refresh have their own error first (Q116).
+  if (result.error?.code === 'SESSION_OVER') setTimeout(() => announce(result, dispatch))
+  else announce(result, dispatch)
   return result
 }
 
