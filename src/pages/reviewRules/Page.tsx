@@ -63,7 +63,7 @@ export default function RulesPage() {
         <section>
           <h2>Nëse vëren një shkelje</h2>
           <p>
-            Na shkruaj te <MailLink address={supportEmail} />. Përgjigjemi brenda 2–3 ditëve të punës.
+            Na shkruaj te <MailLink address={supportEmail} />. Ankesat marrin përgjigje brenda 2–3 ditëve të punës.
           </p>
         </section>
       </Prose>
