@@ -20,7 +20,9 @@ async function expectOnScreen(seen: Locator): Promise<void> {
   expect(where.isClear, `${where.name} is covered`).toBe(true)
 }
 
-test('the first comment begins early on a desktop, where the contact stands beside it', async ({ visit }) => {
+test('the first comment begins early on a desktop, where the contact stands beside it and no tool lies on the band', async ({
+  visit,
+}) => {
   const { page, open } = visit
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(path)
@@ -31,6 +33,9 @@ test('the first comment begins early on a desktop, where the contact stands besi
   expect(comment?.y).toBeLessThanOrEqual(600)
   expect(contact?.x).toBeGreaterThanOrEqual((comment?.x ?? 0) + (comment?.width ?? 0))
   expect(contact?.y).toBeLessThanOrEqual(comment?.y ?? 0)
+  const save = await page.getByRole('button', { name: /^Ruaj / }).boundingBox()
+  const band = await page.locator('svg[data-dyed]').boundingBox()
+  expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(band?.y ?? 0)
   for (const name of [/^Shiko në hartë/, /^\+355/, /^info@/]) await expectOnScreen(page.getByRole('link', { name }))
   for (const name of [/^Telefono$/, /^Harta/]) expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
 })

@@ -4,7 +4,7 @@ import { apiUrl, expect, hydrated, isDeep, looking as test } from './harness'
 const category = '/kategorite/restorante_dhe_kafene'
 const phone = { width: 360, height: 740 }
 
-test('a phone has one way back, one line of subcategories, the first business at once, and three whole ones below the filters, which stay', async ({
+test('a phone has one way back, one line of subcategories that fades where it goes on, the first business at once, and three whole ones below the filters, which stay', async ({
   visit,
 }) => {
   const { page } = visit
@@ -24,6 +24,12 @@ test('a phone has one way back, one line of subcategories, the first business at
   const tops = await subcategories.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))
   expect(tops.length).toBeGreaterThan(1)
   expect(new Set(tops).size, 'they stand in one line').toBe(1)
+  const mask = () =>
+    page.getByRole('list', { name: 'Nënkategoritë', exact: true }).evaluate((row) => getComputedStyle(row).maskImage)
+  expect(await mask()).toContain('gradient')
+  await page.keyboard.press('Tab')
+  await subcategories.nth(2).focus()
+  expect(await mask()).toBe('none')
   expect((await box(0)).bottom).toBeLessThanOrEqual(phone.height)
   // A reader who scrolls to the results: the first stands right below what stays.
   const bar = page.getByRole('region', { name: 'Filtrat' })
