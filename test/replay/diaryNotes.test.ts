@@ -152,12 +152,12 @@ it('another tab is noted until it is stopped', () => {
 describe('a call', () => {
   const { origin } = window.location
   /** What the page asks with, each answer after 12.6 ms. */
-  function served(status = 200) {
+  function served(status = 200, headers = {}) {
     let moment = 1_000
     const asked = vi.fn<typeof fetch>(async () => {
       moment += 12.6
       if (status === 0) throw new TypeError('Failed to fetch')
-      return new Response(null, { status })
+      return new Response(null, { status, headers })
     })
     vi.stubGlobal('fetch', asked)
     vi.spyOn(performance, 'now').mockImplementation(() => moment)
@@ -189,6 +189,12 @@ describe('a call', () => {
       { method: 'GET', path: '/auth/verify-email' },
       { method: 'GET', path: '/reviews?back=/auth/' },
     ])
+  })
+
+  it('has the scenario of the mock backend that has answered it', async () => {
+    served(503, { 'x-scenario': 'maintenance' })
+    await fetch(`${origin}/v1/reviews`)
+    expect(noted).toMatchObject([{ status: 503, scenario: 'maintenance' }])
   })
 
   it('to any other address is none', async () => {

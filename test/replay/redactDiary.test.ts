@@ -113,6 +113,10 @@ describe('part by part', () => {
       { kind: 'page', event: 'loaded', path: '[/faq path]' },
     ],
     [
+      { kind: 'call', status: 503, scenario: 'slow' },
+      { kind: 'call', status: 503, scenario: 'slow' },
+    ],
+    [
       { kind: 'console', level: 'warn', text: 'a' },
       { kind: 'console', level: 'warn', text: 'failure a' },
     ],

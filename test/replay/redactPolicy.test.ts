@@ -149,6 +149,21 @@ describe('by its place', () => {
     expect(JSON.stringify(redactor.action(action).payload)).not.toMatch(/Arta/)
   })
 
+  it('a business that one has added has no name, but the status that its page goes by; any other status has a stand-in', () => {
+    const redactor = makeRedactor()
+    const added = (status: string) => ({ _id: 'b1', name: 'Kafe Drini', status })
+    const reply = (status: string) => ({ success: true, data: added(status) })
+    const actions = [
+      mutation('createBusiness', {}, 'fulfilled', reply('in_review')),
+      answer('getBusiness', reply('inactive')),
+      answer('getBusiness', reply('Arta')),
+    ]
+    actions.forEach(redactor.learn)
+    const shown = actions.map((action) => (redactor.action(action).payload as ReturnType<typeof reply>).data)
+    expect(shown.map(({ status }) => status)).toEqual(['in_review', 'inactive', expect.stringMatching(/^~(?!Arta)/)])
+    for (const { _id, name } of shown) expect([_id, name]).toEqual(['«id:1»', expect.not.stringMatching('Kafe')])
+  })
+
   it('an address keeps what is the app’s, and ids that a public page has named', () => {
     const redactor = makeRedactor()
     redactor.learn(answer('getBusiness', { data: { _id: 'b1', name: 'Kafe Drini' } }))

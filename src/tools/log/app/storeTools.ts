@@ -7,10 +7,16 @@ import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { acceptListedTypes } from '@/tools/log/devToolsShown'
 import { type RunningDiary, startDiary } from '@/tools/log/diary/diary'
 
+/** What is imported: an export's steps, or the actions alone. */
+interface Session {
+  stagedActionIds?: readonly number[]
+  currentStateIndex?: number
+}
+
 /** The store of the steps that the extension adds beside the app's own. */
 interface Lifted {
   subscribe: (changed: () => void) => () => void
-  dispatch: (action: { type: 'LOCK_CHANGES'; status: boolean }) => unknown
+  dispatch: (action: { type: string; status?: boolean; nextLiftedState?: Session }) => unknown
   getState: () => {
     currentStateIndex: number
     stagedActionIds: readonly number[]
@@ -37,6 +43,17 @@ function stopCalls(): () => void {
   }
 }
 
+/** An imported session stands at its last step: what an export of a list with hidden steps says counts them, too. */
+function importAtEnd(lifted: Lifted): void {
+  const { dispatch } = lifted
+  lifted.dispatch = (action) => {
+    const session = action.nextLiftedState
+    if (!session?.stagedActionIds) return dispatch(action)
+    const currentStateIndex = session.stagedActionIds.length - 1
+    return dispatch({ ...action, nextLiftedState: { ...session, currentStateIndex } })
+  }
+}
+
 /**
  * Lets the page follow Redux DevTools to an earlier step, until the latest step or the returned function: the router
  * goes there, nothing is sent, and dispatches are dropped (DevTools' lock). On import or reset only the router follows.
@@ -44,6 +61,7 @@ function stopCalls(): () => void {
 export function followDevTools(store: AppStore): () => void {
   const { liftedStore: lifted } = store as { liftedStore?: Lifted }
   if (!lifted) return () => undefined
+  importAtEnd(lifted)
   let leave: (() => void) | undefined
   /** Each session has one of its own. */
   let [start] = Object.values(lifted.getState().actionsById)

@@ -28,7 +28,9 @@ function useDialog(isOpen: boolean, isReplaying: boolean) {
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
-    const before = document.activeElement
+    const active = document.activeElement
+    // The Demo tool's button stands in a shadow root.
+    const before = active?.shadowRoot?.activeElement ?? active
     // Modal over a modal dialog, else the panel would be inert with the page.
     if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
