@@ -25,7 +25,7 @@ export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   // They stand in each history entry, and in each state and log: a page needs no more of the others.
   const allCategories = all.map((one) => {
     const { _id, name, slug } = one
-    return one === category ? one : { _id, name, slug }
+    return _id === category._id ? one : { _id, name, slug }
   })
   const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories })
   return (
