@@ -166,15 +166,14 @@ describe('a call', () => {
     return { asked, stop }
   }
 
-  it('is noted with the whole milliseconds it took, and sent as it was', async () => {
-    const { asked } = served(204)
+  it('is noted with the whole milliseconds it took and the scenario of the mock backend, and sent as it was', async () => {
+    const { asked } = served(204, { 'x-scenario': 'slow' })
     const init = { method: 'DELETE' }
     const response = await fetch(`${origin}/v1/reviews/r1`, init)
     expect(response.status).toBe(204)
     expect(asked.mock.calls).toEqual([[`${origin}/v1/reviews/r1`, init]])
-    expect(noted).toEqual([
-      { kind: 'call', method: 'DELETE', path: '/reviews/r1', endpoint: 'deleteReview', status: 204, ms: 13 },
-    ])
+    const call = { kind: 'call', method: 'DELETE', path: '/reviews/r1', endpoint: 'deleteReview' }
+    expect(noted).toEqual([{ ...call, status: 204, ms: 13, scenario: 'slow' }])
   })
 
   it('is noted as an address or a request, without what may be a token behind the question mark, by its name if it has one', async () => {
@@ -189,12 +188,6 @@ describe('a call', () => {
       { method: 'GET', path: '/auth/verify-email' },
       { method: 'GET', path: '/reviews?back=/auth/' },
     ])
-  })
-
-  it('has the scenario of the mock backend that has answered it', async () => {
-    served(503, { 'x-scenario': 'maintenance' })
-    await fetch(`${origin}/v1/reviews`)
-    expect(noted).toMatchObject([{ status: 503, scenario: 'maintenance' }])
   })
 
   it('to any other address is none', async () => {

@@ -136,19 +136,6 @@ describe('by its place', () => {
     })
   })
 
-  it.each([
-    ['is one’s own', { type: 'auth/LOGIN_SUCCESS', payload: { user: { _id: 'u1', name: 'Arta Hoxha' } } }],
-    ['is signed with one’s own name', { type: 'auth/SET_USER', payload: { _id: 'x', name: 'ARTA HOXHA' } }],
-    ['was changed', mutation('updateReview', { id: 'r1', reviewChanges: {} })],
-    ['is about a business that was reviewed', mutation('createReview', { newReview: { business: 'b1', user: 'u9' } })],
-  ])('a review that %s goes', (_, reason) => {
-    const redactor = makeRedactor()
-    const action = answer('listReviews', { reviews: [{ ...reviews[0], business: { _id: 'b1' } }] })
-    redactor.learn(action)
-    redactor.learn(reason)
-    expect(JSON.stringify(redactor.action(action).payload)).not.toMatch(/Arta/)
-  })
-
   it('a business that one has added has no name, but the status that its page goes by; any other status has a stand-in', () => {
     const redactor = makeRedactor()
     const added = (status: string) => ({ _id: 'b1', name: 'Kafe Drini', status })

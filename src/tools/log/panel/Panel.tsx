@@ -69,22 +69,18 @@ function useOpenedLog(host: PanelHost) {
   return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
 }
 
-/** The places, with their names; on a narrow screen it is always below. */
-const docks = { right: 'Right', below: 'Below' } as const
+type Dock = 'right' | 'below'
 
-type Dock = keyof typeof docks
-
-const isDock = (name: string | null): name is Dock => name !== null && Object.hasOwn(docks, name)
-
-/** Where the panel stands (kept on this device), and how to move it; styles on `data-panel` give the page the rest. */
+/**
+ * Where the panel stands (kept on this device; on a narrow screen always below), and how to move it; styles on
+ * `data-panel` give the page the rest.
+ */
 function useDock(isOpen: boolean) {
-  const [dock, setDock] = useState<Dock>(() => {
-    const stored = readItem(panelDockKey)
-    return isDock(stored) ? stored : 'right'
-  })
-  const choose = (next: Dock) => {
-    writeItem(panelDockKey, next)
-    setDock(next)
+  const [dock, setDock] = useState<Dock>(() => (readItem(panelDockKey) === 'below' ? 'below' : 'right'))
+  const other = dock === 'right' ? 'below' : 'right'
+  const move = () => {
+    writeItem(panelDockKey, other)
+    setDock(other)
   }
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -94,32 +90,14 @@ function useDock(isOpen: boolean) {
       delete dataset.panel
     }
   }, [isOpen, dock])
-  return { dock, choose }
-}
-
-/** Where the panel stands, if there is a choice. */
-function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void }) {
-  const id = useId()
-  const isNarrow = useMediaQuery('(width < 768px)')
-  if (isNarrow) return null
-  return (
-    <span className={styles.speed}>
-      <label htmlFor={id}>Place</label>
-      <select id={id} value={dock} onChange={({ target }) => onDock(target.value as Dock)}>
-        {Object.entries(docks).map(([place, name]) => (
-          <option key={place} value={place}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </span>
-  )
+  return { dock, other, move }
 }
 
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
-  const { dock, choose } = useDock(isOpen)
+  const { dock, other, move } = useDock(isOpen)
+  const isNarrow = useMediaQuery('(width < 768px)')
   const panel = useDialog(isOpen, played !== null)
   const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
   const headingId = useId()
@@ -130,7 +108,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
     event.preventDefault()
     event.stopPropagation()
     if (!command) onToggle()
-    else if (command === 'dock') choose(dock === 'right' ? 'below' : 'right')
+    else if (command === 'dock') move()
     else onCommand.current?.(command)
   }
   const onDrop = (event: DragEvent) => {
@@ -154,7 +132,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
       <div className={styles.head}>
         <h2 id={headingId}>Action log</h2>
         <div className={styles.row}>
-          <DockChoice dock={dock} onDock={choose} />
+          {!isNarrow && <Button variant="outline" size="sm" onClick={move}>{`Move ${other}`}</Button>}
           <Button variant="secondary" size="sm" onClick={onToggle}>
             Close
           </Button>
