@@ -4,11 +4,11 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { rootOptions } from '@/app/App'
 import { log } from '@/platform/logger'
-import { type Offers, offerLogs } from '@/tools/log/app/offerLog'
+import { offerLogs } from '@/tools/log/app/offerLog'
 import { readLog } from '@/tools/log/readLog'
 import { downloads, fakeHost, refuseDownloads } from './panelStage'
 
-let offers: Offers
+let offers: ReturnType<typeof offerLogs>
 const stop = () => offers.stop()
 afterEach(() => {
   act(stop)

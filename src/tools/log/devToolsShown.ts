@@ -7,8 +7,6 @@ import { VIEW_CHANGED, viewNews } from './sentences'
 
 /** Items of a list that have a line: more than any list of the page shows but that of all subcategories. */
 const LINES = 24
-/** Says how many items a list has, with a hash of their order. */
-const ORDER = '(order)'
 
 /** Names the slices of a shown state that are shortened. */
 const NOTE = 'shortened (lists show lines)'
@@ -56,7 +54,7 @@ function shorterList(list: readonly unknown[]): object {
   return {
     ...Object.fromEntries(lines),
     ...(rest.length > 0 && { others: `${rest.length} ${shortHash(rest)}` }),
-    [ORDER]: `${ids.length} ${shortHash(ids)}`,
+    '(order)': `${ids.length} ${shortHash(ids)}`,
   }
 }
 

@@ -12,17 +12,8 @@ import { Button } from '@/ui/Button'
 const isFailedWrite = (entry: DiaryEntry): entry is DiaryEntry & { kind: 'call' } =>
   entry.kind === 'call' && entry.method !== 'GET' && (entry.status === 0 || entry.status >= 500)
 
-/** The offer to save what is still there. */
-const ended = 'The session has ended: the next page load forgets the log up to here.'
-
-/** How to offer the log at the end of a session, and to stop, for good; a shown offer goes then. */
-export interface Offers {
-  sessionEnded: () => void
-  stop: () => void
-}
-
-/** From now on each different trouble is offered once. */
-export function offerLogs(host: PanelHost): Offers {
+/** From now on each different trouble is offered once. Returns how to say that a session has ended, and how to stop. */
+export function offerLogs(host: PanelHost) {
   const root = createRoot(panelPlace())
   const offered = new Set<string>()
   let isOver = false
@@ -39,7 +30,8 @@ export function offerLogs(host: PanelHost): Offers {
       offer(`${entry.method} ${entry.endpoint ?? entry.path} ${entry.status}`, entrySentence(entry))
   })
   return {
-    sessionEnded: () => isOver || show(ended),
+    sessionEnded: () => isOver || show('The session has ended: the next page load forgets the log up to here.'),
+    /** For good; a shown offer goes. */
     stop: () => {
       isOver = true
       stopErrors()

@@ -7,16 +7,10 @@ import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { acceptListedTypes } from '@/tools/log/devToolsShown'
 import { type RunningDiary, startDiary } from '@/tools/log/diary/diary'
 
-/** What is imported: an export's steps, or the actions alone. */
-interface Session {
-  stagedActionIds?: readonly number[]
-  currentStateIndex?: number
-}
-
 /** The store of the steps that the extension adds beside the app's own. */
 interface Lifted {
   subscribe: (changed: () => void) => () => void
-  dispatch: (action: { type: string; status?: boolean; nextLiftedState?: Session }) => unknown
+  dispatch: (action: { type: string; status?: boolean; nextLiftedState?: Readonly<Record<string, unknown>> }) => unknown
   getState: () => {
     currentStateIndex: number
     stagedActionIds: readonly number[]
@@ -48,9 +42,9 @@ function importAtEnd(lifted: Lifted): void {
   const { dispatch } = lifted
   lifted.dispatch = (action) => {
     const session = action.nextLiftedState
-    if (!session?.stagedActionIds) return dispatch(action)
-    const currentStateIndex = session.stagedActionIds.length - 1
-    return dispatch({ ...action, nextLiftedState: { ...session, currentStateIndex } })
+    const ids = session?.stagedActionIds
+    if (!Array.isArray(ids)) return dispatch(action)
+    return dispatch({ ...action, nextLiftedState: { ...session, currentStateIndex: ids.length - 1 } })
   }
 }
 

@@ -10,11 +10,11 @@ import { useMediaQuery } from '@/ui/useMediaQuery'
 import { LONGEST } from '../readLog'
 import styles from './Panel.module.scss'
 import { commandOf, type PanelCommand, PanelKeys } from './PanelKeys'
-import { PanelSaveFirst } from './PanelOpening'
 import { PanelBanner, PanelPlayer } from './PanelPlayer'
 import { PanelSession } from './PanelSession'
 import { type PanelHost, panelPlace } from './panelHost'
 import { type PlayedLog, playLog } from './player'
+import { useSaving } from './saveLog'
 
 interface PanelProps {
   host: PanelHost
@@ -91,6 +91,37 @@ function useDock(isOpen: boolean) {
     }
   }, [isOpen, dock])
   return { dock, other, move }
+}
+
+interface PanelSaveFirstProps {
+  host: PanelHost
+  /** The log that is to be opened. */
+  name: string
+  onOpen: () => void
+  onCancel: () => void
+}
+
+/** Before a log takes the place of this session: saves that one's first, opens at once, or stays. */
+function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstProps) {
+  const { problem, save } = useSaving(host, onOpen)
+  return (
+    <>
+      <p role="alert" className={styles.warning}>
+        {`${name} takes the place of this session, whose log is then ${host.tab ? 'left to the next page load' : 'forgotten'}. ${problem}`}
+      </p>
+      <div className={styles.row}>
+        <Button size="sm" onClick={save}>
+          Save it and open
+        </Button>
+        <Button size="sm" variant="outline" onClick={onOpen}>
+          Open without saving
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
+  )
 }
 
 /** The panel, and the banner over the page while a log is shown. */
