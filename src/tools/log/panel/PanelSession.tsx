@@ -92,9 +92,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           <p className={styles.note}>
             {`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}
           </p>
-          {host.tab && (
-            <p className={styles.note}>A reload keeps them, but none from before a log-out: then save the log first.</p>
-          )}
+          {host.tab && <p className={styles.note}>A reload after a log-out forgets them.</p>}
           <PanelContents isOpen={!isListed} />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>
