@@ -254,6 +254,11 @@ describe('what is one’s own', () => {
     expect(redactor.value({ id: 7, name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
   })
 
+  it('is hidden in a public thing, too, where it is the name of who is signed in', () => {
+    const redactor = taught(listed, { type: 'auth/SET_USER', payload: { _id: 'x', name: 'KAFE DRINI' } })
+    expect(redactor.value(business, policy)).not.toMatchObject({ name: 'Kafe Drini' })
+  })
+
   it('goes by the marks of its table, not by ids that it does not mention', () => {
     const redactor = taught(listed, { type: 'auth/SET_USER', payload: { _id: 'u1' } })
     const counted = { ...policy, place: { id: 'never', name: 'own' } } as const
