@@ -28,7 +28,10 @@ export async function startMocks({ latency = 80 } = {}): Promise<void> {
     const changed = store.changed()
     if (changed !== 'unchanged') backend.load(changed)
     if (!request.url.includes('/media/')) await new Promise((done) => setTimeout(done, latency))
-    return backend.handle(request)
+    const response = await backend.handle(request)
+    // The diary of the action log notes it, so that a chosen failure is not taken for the server's.
+    if (backend.scenario !== 'normal' && response.type !== 'error') response.headers.set('x-scenario', backend.scenario)
+    return response
   }
   replaceFetch(answer)
   if (!('serviceWorker' in navigator)) return

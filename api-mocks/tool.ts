@@ -1,5 +1,7 @@
-// The demo's small tool at the bottom left: scenario, reset, businesses in review, outbox. Plain DOM in a shadow root,
-// so that it does not affect the app's styles and tests. Albanian for visitors, English for developers.
+// The demo's small tool at the bottom left: scenario, reset, action log, businesses in review, outbox. Plain DOM in a
+// shadow root, so that it does not affect the app's styles and tests. Albanian for visitors, English for developers.
+import { actionLog } from '@/platform/env'
+import { askForPanel } from '@/platform/panelShortcut'
 import type { Backend } from './backend'
 import { isScenario, scenarios } from './scenarios'
 
@@ -37,6 +39,7 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
   for (const [name, { about }] of Object.entries(scenarios))
     choice.append(element('option', { value: name }, `${name}: ${about}`))
   const reset = element('button', { type: 'button', lang: 'sq' }, 'Rikthe të dhënat fillestare')
+  const log = element('button', { type: 'button' }, 'Action log')
   const done = element('p', { role: 'status', lang: 'sq' })
   const waiting = element('ul', {})
   const mails = element('ul', {})
@@ -49,6 +52,7 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
     element('label', { for: 'scenario' }, 'Scenario'),
     choice,
     reset,
+    ...(actionLog ? [log] : []),
     done,
     element('h2', { lang: 'sq' }, 'Bizneset nën shqyrtim'),
     waiting,
@@ -87,6 +91,7 @@ export function mountTool(backend: Backend, reload = () => location.reload()): T
     backend.reset()
     reloadWith('Të dhënat e demos u rikthyen')
   })
+  log.addEventListener('click', askForPanel)
   // Below the page it opens out of sight.
   panel.addEventListener('toggle', () => panel.open && panel.scrollIntoView?.({ block: 'nearest' }))
   panel.addEventListener('keydown', (event) => {

@@ -160,7 +160,6 @@ export function leftovers(dist: string, planted: readonly string[]): string[] {
     'Parts gallery',
     'Replaying a log',
     'Save with texts',
-    'Save bug report',
     // Only where a build is told to send logs of errors.
     'errorcaught',
     ...planted,

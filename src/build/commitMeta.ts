@@ -1,4 +1,4 @@
-// Puts the commit into a build's page, for logs: in a script it would rename first-load files at every commit.
+// Puts the commit into the page, built or served, for logs: in a script it would rename files at every commit.
 import { execFileSync } from 'node:child_process'
 import type { Plugin } from 'vite'
 
@@ -12,11 +12,10 @@ function commit(): string | undefined {
   }
 }
 
-/** Adds `<meta name="commit">` to the page of a build. */
+/** Adds `<meta name="commit">` to the page. */
 export function commitMeta(): Plugin {
   return {
     name: 'commit-named',
-    apply: 'build',
     transformIndexHtml: () => {
       const content = commit()
       return content ? [{ tag: 'meta', attrs: { name: 'commit', content }, injectTo: 'head' }] : []

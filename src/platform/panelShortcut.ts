@@ -8,6 +8,10 @@ export function isPanelKey(event: KeyboardEvent): boolean {
   return isIt && !repeat
 }
 
+/** Asks as that key does: the Demo tool's button (api-mocks/tool.ts). */
+export const askForPanel = (): void =>
+  void window.dispatchEvent(new KeyboardEvent('keydown', { ctrlKey: true, shiftKey: true, key: 'L', cancelable: true }))
+
 /** Listens from now on, until the returned function is called, which says whether the panel should be open. */
 export function watchPanelKey(): () => boolean {
   let isWanted = false

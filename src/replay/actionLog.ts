@@ -113,8 +113,8 @@ export interface EntryFields {
   /** A form was sent by the button of this name. */
   submit: { name: string }
   page: { event: 'loaded' | 'reloaded' | 'restored' | 'back or forward' | 'hidden' | 'shown'; path: string }
-  /** A call was answered after so many ms; status 0: no answer. `endpoint`: its name, where the contract knows it. */
-  call: { method: string; path: string; endpoint?: string; status: number; ms: number }
+  /** An answer after so many ms, or none (status 0). `endpoint`: if the contract knows it; `scenario`: of the mock. */
+  call: { method: string; path: string; endpoint?: string; status: number; ms: number; scenario?: string }
   /** The console was written to, or an error reached the window. */
   console: { level: 'error' | 'warn'; text: string }
   otherTab: { event: 'logged in' | 'logged out' }

@@ -1,4 +1,4 @@
-// Writes this session's log as a file, as much of it as a file may hold; inside a bug report: bugReport.ts.
+// Writes this session's log as a file, as much of it as a file may hold.
 import { nanoid } from '@reduxjs/toolkit'
 import { inTirana } from '@/lib/tiranaTime'
 import type { LogApp, LogEnv, LogFailure, LogReason, LogTab } from './actionLog'
@@ -85,14 +85,11 @@ function envNow(): LogEnv {
   }
 }
 
-/** A redactor for one file of a session. */
-export const sessionRedactor = ({ clockOffset }: Pick<Session, 'clockOffset'>): Redactor => appRedactor(clockOffset)
-
 /** The log, redacted: by the panel's choice, else with stand-ins. */
 export const logText = (
   session: Session,
   reason: LogReason,
-  { error, redactor = sessionRedactor(session) }: { error?: LogFailure; redactor?: Redactor } = {},
+  { error, redactor = appRedactor(session.clockOffset) }: { error?: LogFailure; redactor?: Redactor } = {},
 ): string =>
   writeLog({
     chunks: fittingChunks(session.recorder.chunks()),

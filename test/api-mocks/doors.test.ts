@@ -71,6 +71,18 @@ describe('the three doors', () => {
     await expect(inBrowser('/v1/businesses/gabim-rrjeti')).rejects.toThrow('Failed to fetch')
   })
 
+  it('of the browser says which scenario has answered, unless it is the normal one, to the log of actions', async () => {
+    vi.stubGlobal('fetch', fetch)
+    await startMocks({ latency: 0 })
+    const scenario = async () => (await window.fetch(`${location.origin}/v1/categories`)).headers.get('x-scenario')
+    expect(await scenario()).toBeNull()
+    const choice = document.body.lastElementChild?.shadowRoot?.querySelector('select') as HTMLSelectElement
+    choice.value = 'maintenance'
+    choice.dispatchEvent(new Event('change'))
+    expect(await scenario()).toBe('maintenance')
+    localStorage.clear()
+  })
+
   it('draw the same photos', async () => {
     const { photo } = (await (await overHttp('/v1/businesses/biz_001')).json()).data
     const drawn = await (await overHttp(photo.url)).text()

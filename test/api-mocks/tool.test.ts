@@ -5,6 +5,7 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
+import { watchPanelKey } from '@/platform/panelShortcut'
 import { createClient } from './client'
 
 function open() {
@@ -27,6 +28,19 @@ it('chooses the scenario', async () => {
   expect(client.backend.scenario).toBe('maintenance')
   client.backend.setScenario('slow')
   expect(choice).toHaveValue('slow')
+})
+
+it('opens the panel of the action log, where the build has one, as its key does', async () => {
+  expect(open().view.queryByRole('button', { name: 'Action log', hidden: true })).toBeNull()
+  vi.stubEnv('VITE_ACTION_LOG', 'on')
+  vi.resetModules()
+  const { mountTool } = await import('@mocks/tool')
+  const isAsked = watchPanelKey()
+  mountTool(createClient().backend)
+  const aside = document.body.lastElementChild?.shadowRoot?.querySelector('aside') as HTMLElement
+  await userEvent.click(within(aside).getByRole('button', { name: 'Action log', hidden: true }))
+  expect(isAsked()).toBe(true)
+  vi.unstubAllEnvs()
 })
 
 it('comes into view when it is opened, below the page where it covers nothing', () => {

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// A build says in its page which commit it was made from, and a log of actions repeats it.
+// A page says which commit it was made from, and a log of actions repeats it.
 import { afterEach, expect, it, vi } from 'vitest'
 import { commitMeta } from '@/build/commitMeta'
 
@@ -8,7 +8,8 @@ afterEach(() => {
   document.head.replaceChildren()
 })
 
-it('is the CI’s or git’s, in the page', () => {
+it('is the CI’s or git’s, in the page, of a build or of the development server', () => {
+  expect(commitMeta()).not.toHaveProperty('apply')
   const tags = commitMeta().transformIndexHtml as () => object[]
   vi.stubEnv('VITE_COMMIT', 'abc1234')
   expect(tags()).toEqual([{ tag: 'meta', attrs: { name: 'commit', content: 'abc1234' }, injectTo: 'head' }])

@@ -1,6 +1,6 @@
 // The category list: cards, icons, links, search.
 import { aBusiness, aCategory, aSubcategory } from '@test/builders/entities'
-import { noAnswer, refusal, success } from '@test/page'
+import { main, noAnswer, refusal, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
@@ -142,6 +142,11 @@ describe('the list', () => {
       expect(category).toMatchObject(carried)
       expect(category.subcategories).toHaveLength(count)
       expect(allCategories).toHaveLength(16)
+      // Of the others only what names them: an entry, and each log of it, stays small.
+      expect(JSON.stringify(window.history.state.usr).length).toBeLessThan(3_000)
+      const below = () => screen.findByRole('list', { name: 'Nënkategoritë' })
+      if (count > 0) await user.click(within(await below()).getByRole('link', { name: 'Taksi' }))
+      expect(await main().findByRole('link', { name: 'Pjesë e kategorisë “Transport”' })).toBeVisible()
     },
   )
 

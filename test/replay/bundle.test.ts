@@ -1,11 +1,9 @@
 // @vitest-environment jsdom
-// The files of the panel: a log, and a bug report that is a log with more in it; and how they reach the disk.
+// The file of a session: what it says of app, browser and reason, and how it is named.
 import { configureStore, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseName, failureFrom, fileName, logText } from '@/replay/bundle'
 import { makeRecorder } from '@/replay/recorder'
-import { hashOf } from '@/replay/stateHash'
-import { bugReportText } from '@/tools/log/bugReport'
 import { readLog } from '@/tools/log/readLog'
 import { replayLog } from '@/tools/log/replayLog'
 
@@ -74,30 +72,6 @@ describe('the log of a session', () => {
   })
 })
 
-describe('the bug report', () => {
-  it('is a log to whatever reads logs', () => {
-    const log = readLog(bugReportText(session()))
-    expect(log).toMatchObject({ app, reason: 'qa', actions: [{ type: 'navigation/locationChanged' }] })
-    expect(replayLog(log, reduce).divergence).toBeUndefined()
-  })
-
-  it('shows state and route as they were, with the stand-ins of its log and nothing personal', () => {
-    const text = bugReportText(session())
-    const { report, finalHash } = JSON.parse(text)
-    expect(report.state).toEqual({ navigation: { current: report.route } })
-    expect(report.route.path).toBe('/verify-email')
-    expect(hashOf(report.state)).toBe(finalHash)
-    expect(text).not.toContain('ana@')
-  })
-
-  it('has no route before there is one', () => {
-    const getState = () => ({ navigation: { current: null } })
-    const routeOf = (state: () => object) =>
-      JSON.parse(bugReportText({ app, recorder: makeRecorder(), getState: state })).report.route
-    expect([routeOf(getState), routeOf(() => ({}))]).toEqual([null, null])
-  })
-})
-
 describe('a file', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
@@ -108,7 +82,7 @@ describe('a file', () => {
     const nameless = { ...session(), app: { name: '…', version: '1' } }
     expect(fileName(session(), 'actionlog', now)).toMatch(new RegExp(`^vlereso-${day}\\.actionlog\\.json$`))
     expect(fileName(session(), 'actionlog', now)).not.toBe(fileName(session(), 'actionlog', now))
-    expect(fileName(nameless, 'bugreport', now)).toMatch(new RegExp(`^app-${day}\\.bugreport\\.json$`))
+    expect(fileName(nameless, 'x', now)).toMatch(new RegExp(`^app-${day}\\.x\\.json$`))
     const inTab = { app: { name: 'Të Vlerësimi 2', version: '1' }, tab: { id: '17', load: 3 } }
     expect(baseName(inTab, now)).toMatch(new RegExp(`^tevleresimi2-${day}-tab-17-3$`))
     vi.setSystemTime(now)

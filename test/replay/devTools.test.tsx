@@ -105,12 +105,9 @@ it('time travel moves the page and its address, sends nothing, and leads back', 
   // The latest step of an imported session: the page goes to its address, and lives on.
   const { stagedActionIds, actionsById: all, ...rest } = liftedStore.getState()
   const copies = Object.fromEntries(stagedActionIds.map((id) => [id, { ...all[id] }]))
-  const imported = {
-    ...rest,
-    actionsById: copies,
-    stagedActionIds: stagedActionIds.slice(0, early + 1),
-    currentStateIndex: early,
-  }
+  // An export of a list with hidden steps says of its place what the whole list says.
+  const imported = { ...rest, actionsById: copies, stagedActionIds: stagedActionIds.slice(0, early + 1) }
+  expect(imported.currentStateIndex).toBeGreaterThan(early)
   await act(async () => liftedStore.dispatch(ActionCreators.importState(imported as never)))
   await heading('Pyetje të shpeshta')
   expect([window.location.pathname, liftedStore.getState().isLocked]).toEqual(['/faq', false])

@@ -1,5 +1,7 @@
 // What Redux DevTools are shown of a state, part by part; whole sessions: devToolsShown.test.ts.
+import type { Action } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
+import { diff } from '@/replay/diff'
 import { appTrace, devToolsOptions } from '@/tools/log/devToolsOptions'
 import {
   acceptListedTypes,
@@ -12,14 +14,15 @@ import {
 
 const note = 'shortened (lists show lines)'
 const review = { _id: 'r1', comment: 'Kafe e mirë.' }
+const hash = expect.stringMatching(/^#[0-9a-f]{6}$/)
 
 describe('a shown state', () => {
   it('has a line for what stands in lists, however deep, and names the slices that are shorter for it', () => {
     const view = { list: [1, 'a', null, [2]] }
     const reviews = { own: [review, { name: 'x' }], one: review }
     expect(shortened({ reviews, deep: { deeper: [[review]] }, view })).toEqual({
-      reviews: { own: ['r1', { name: 'x' }], one: review },
-      deep: { deeper: [['r1']] },
+      reviews: { own: [expect.stringMatching(/^r1 #[0-9a-f]{6}$/), { name: 'x' }], one: review },
+      deep: { deeper: [{ r1: hash, '(order)': expect.stringMatching(/^1 #[0-9a-f]{6}$/) }] },
       view,
       [note]: ['reviews', 'deep'],
     })
@@ -27,21 +30,34 @@ describe('a shown state', () => {
 
   it('has an item’s name and flags, and tells an edit, a recount and an answer that is another', () => {
     const before = { _id: 'r1', title: 'Kafe e mirë', rating: 4, comment: 'Po', user: { name: 'x' } }
-    const shown = (item: object): unknown => shortened({ a: [item] }).a[0]
+    const shown = (item: object): unknown => Object.values(shortened({ a: [item] }).a)[0]
     const rating = { ...before, rating: 2 }
-    expect(shown(before)).toMatch(/^r1 "Kafe e mirë", rating 4 #[0-9a-f]{6}$/)
-    expect(shown(rating)).toMatch(/^r1 "Kafe e mirë", rating 2 #[0-9a-f]{6}$/)
+    expect(shown(before)).toMatch(/^Kafe e mirë, rating 4 #[0-9a-f]{6}$/)
+    expect(shown(rating)).toMatch(/^Kafe e mirë, rating 2 #[0-9a-f]{6}$/)
     expect(shown({ ...before, comment: 'Jo' })).not.toBe(shown(before))
     expect(shown({ ...before })).toBe(shown(before))
     const business = { _id: 'b1', name: 'Kafe Drini', averageRating: 3.9, reviewCount: 12, status: 'inactive' }
     expect(shown({ ...business, hasReviewed: true, isOpen: false })).toMatch(
-      /^b1 "Kafe Drini", averageRating 3\.9, reviewCount 12, status inactive, hasReviewed #/,
+      /^Kafe Drini, averageRating 3\.9, reviewCount 12, status inactive, hasReviewed #/,
     )
-    expect(shown({ _id: 'c1', name: 'x'.repeat(50) })).toBe('c1')
-    expect(shown({ _id: 'r1', title: 'x'.repeat(50), rating: 1 })).toMatch(/^r1 "x{24}", rating 1 #/)
+    expect(shown({ _id: 'c1', name: 'x'.repeat(50) })).toMatch(/^x{24} #[0-9a-f]{6}$/)
     const answer = (total: number) => ({ queries: { a: { status: 'fulfilled', data: { items: [], total } } } })
     const [one, other] = [shortened({ api: answer(1) }), shortened({ api: answer(2) })]
     expect(one.api.queries.a).not.toEqual(other.api.queries.a)
+  })
+
+  it('has a list by the ids of its items: one that goes changes its own line and that of the order, no other', () => {
+    const items = ['r1', 'r2', 'r3'].map((_id) => ({ ...review, _id }))
+    const shown = (list: object[]) => shortened({ a: list }).a as object
+    const [, second] = items
+    const without = shown(items.filter((item) => item !== second))
+    expect(diff(shown(items), without).map(({ path }) => path)).toEqual([['r2'], ['(order)']])
+    expect(diff(shown(items), shown(items.toReversed())).map(({ path }) => path)).toEqual([['(order)']])
+    const many = Array.from({ length: 26 }, (_, at) => ({ _id: `r${at}` }))
+    expect(Object.keys(shown(many)).slice(23)).toEqual(['r23', 'others', '(order)'])
+    expect(shown(many)).toMatchObject({ others: expect.stringMatching(/^2 #/) })
+    // Items that share an id stay a list: none may hide another.
+    expect(shown([...items, ...items])).toHaveLength(6)
   })
 
   it('is the same object where nothing is shorter, part by part', () => {
@@ -180,7 +196,8 @@ describe('what is personal', () => {
     const hidden = { _id: '«user:1»', name: expect.not.stringMatching('Arta') }
     expect(actionSanitizer?.({ type: 'auth/SET_USER', payload: user }, 1)).toMatchObject({ payload: hidden })
     const shown = stateSanitizer?.({ auth: { user }, reviews: { own: [review] } }, 1)
-    expect(shown).toMatchObject({ auth: { user: hidden }, reviews: { own: [expect.not.stringMatching('r1')] } })
+    expect(shown).toMatchObject({ auth: { user: hidden }, reviews: { own: { '(order)': expect.any(String) } } })
+    expect(JSON.stringify(shown)).not.toContain('r1')
   })
 
   it('is hidden on a public page, too, once it is known whose it is', () => {
@@ -212,12 +229,20 @@ describe('a trace', () => {
   const call = (requestId: unknown) => ({ meta: { requestId } })
 
   it('has the lines of the app only, or all where none is the app’s', () => {
-    const own = ['replay/recorder', 'api/endpoints/queryActions', 'app/store', 'hooks/viewLog'].map(
-      (place) => `    at a (http://localhost/src/${place}.ts:1:2)`,
-    )
+    const own = [
+      'replay/recorder',
+      'tools/log/devToolsOptions',
+      'api/endpoints/queryActions',
+      'app/store',
+      'hooks/viewLog',
+    ].map((place) => `    at a (http://localhost/src/${place}.ts:1:2)`)
     const foreign = [packages, ...own, '    at new Promise (<anonymous>)', '    at async Promise.all (index 0)']
     expect(traced(appTrace(), [...foreign, app])).toEqual(['Error', app])
     expect(traced(appTrace(), [packages])).toEqual(['Error', packages])
+  })
+
+  it('begins with the line that has dispatched, not with one of the tool itself', () => {
+    expect(appTrace()({}).split('\n')[1]).toContain(import.meta.filename)
   })
 
   it('of an answer has the lines of its request behind its own, each once', () => {
@@ -263,6 +288,17 @@ describe('a trace', () => {
     expect(limits).toEqual([100, 100])
     expect(Error.stackTraceLimit).toBe(stackTraceLimit)
   })
+})
+
+it('the list leaves out what RTK Query tells itself, and requests that were not needed', () => {
+  const { predicate } = devToolsOptions()
+  const shown = ([type, meta]: readonly [string, object?]) => predicate?.({}, { type, ...(meta && { meta }) } as Action)
+  expect(['api/internalSubscriptions/subscriptionsUpdated', 'view/changed'].map((type) => shown([type]))).toEqual([
+    false,
+    true,
+  ])
+  const rejected = [{ condition: true }, { condition: false }, {}]
+  expect(rejected.map((meta) => shown(['api/executeQuery/rejected', meta]))).toEqual([false, true, true])
 })
 
 it('the extension may do what it shows, and nothing that writes or tests with what is real', () => {

@@ -152,12 +152,12 @@ it('another tab is noted until it is stopped', () => {
 describe('a call', () => {
   const { origin } = window.location
   /** What the page asks with, each answer after 12.6 ms. */
-  function served(status = 200) {
+  function served(status = 200, headers = {}) {
     let moment = 1_000
     const asked = vi.fn<typeof fetch>(async () => {
       moment += 12.6
       if (status === 0) throw new TypeError('Failed to fetch')
-      return new Response(null, { status })
+      return new Response(null, { status, headers })
     })
     vi.stubGlobal('fetch', asked)
     vi.spyOn(performance, 'now').mockImplementation(() => moment)
@@ -166,15 +166,14 @@ describe('a call', () => {
     return { asked, stop }
   }
 
-  it('is noted with the whole milliseconds it took, and sent as it was', async () => {
-    const { asked } = served(204)
+  it('is noted with the whole milliseconds it took and the scenario of the mock backend, and sent as it was', async () => {
+    const { asked } = served(204, { 'x-scenario': 'slow' })
     const init = { method: 'DELETE' }
     const response = await fetch(`${origin}/v1/reviews/r1`, init)
     expect(response.status).toBe(204)
     expect(asked.mock.calls).toEqual([[`${origin}/v1/reviews/r1`, init]])
-    expect(noted).toEqual([
-      { kind: 'call', method: 'DELETE', path: '/reviews/r1', endpoint: 'deleteReview', status: 204, ms: 13 },
-    ])
+    const call = { kind: 'call', method: 'DELETE', path: '/reviews/r1', endpoint: 'deleteReview' }
+    expect(noted).toEqual([{ ...call, status: 204, ms: 13, scenario: 'slow' }])
   })
 
   it('is noted as an address or a request, without what may be a token behind the question mark, by its name if it has one', async () => {

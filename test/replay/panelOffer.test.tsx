@@ -1,4 +1,4 @@
-// The offer of the session's log after trouble: after which, how often, and what it saves.
+// The offer of the session's log after trouble or a log-out: after which, how often, and what it saves.
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
@@ -8,7 +8,8 @@ import { offerLogs } from '@/tools/log/app/offerLog'
 import { readLog } from '@/tools/log/readLog'
 import { downloads, fakeHost, refuseDownloads } from './panelStage'
 
-let stop = () => {}
+let offers: ReturnType<typeof offerLogs>
+const stop = () => offers.stop()
 afterEach(() => {
   act(stop)
   document.body.replaceChildren()
@@ -17,7 +18,7 @@ afterEach(() => {
 
 function start() {
   const { host } = fakeHost()
-  stop = offerLogs(host)
+  offers = offerLogs(host)
   return host
 }
 const thrown = (error: unknown) => act(() => void window.dispatchEvent(new ErrorEvent('error', { error })))
@@ -84,6 +85,21 @@ it('comes after a write that the server or the network failed, and after no othe
   expect(offered()).toBe('Something went wrong: POST /reviews 500 in 180 ms')
   act(() => diary.note(call({ method: 'PUT', status: 0 })))
   expect(offered()).toBe('Something went wrong: PUT /reviews got no answer after 180 ms')
+})
+
+it('comes at the end of each session, whose log the next page load does not have any more', async () => {
+  const files = downloads()
+  start()
+  const ended = () => screen.queryByText(/^The session has ended: the next page load forgets the log/)
+  for (const count of [1, 2]) {
+    act(() => offers.sessionEnded())
+    expect(ended()).toHaveRole('status')
+    await press('Save log')
+    expect([files.length, ended()]).toEqual([count, null])
+  }
+  act(stop)
+  act(() => offers.sessionEnded())
+  expect(ended()).toBeNull()
 })
 
 it('goes, and comes no more, once another log is shown', () => {

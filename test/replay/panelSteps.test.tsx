@@ -219,9 +219,9 @@ describe('a marked bug', () => {
 
 describe('the place of the panel', () => {
   it('is the right side, or below, as it was chosen on this device', async () => {
-    const { user, panel, press } = await openPanel()
+    const { panel, press } = await openPanel()
     expect(document.documentElement.dataset.panel).toBe('right')
-    await user.selectOptions(screen.getByLabelText('Place'), 'Below')
+    await press('Move below')
     expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
     expect(localStorage.getItem(panelDockKey)).toBe('below')
     await press('Close')
@@ -234,7 +234,7 @@ describe('the place of the panel', () => {
     vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
     await openPanel()
     vi.unstubAllGlobals()
-    expect(screen.queryByLabelText('Place')).toBeNull()
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
   })
 })
 

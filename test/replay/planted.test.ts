@@ -7,7 +7,6 @@ import type { Review } from '@/api/endpoints/generated/types'
 import type { makeStore } from '@/app/store'
 import type { NewEntry } from '@/replay/actionLog'
 import { failureFrom, logText } from '@/replay/bundle'
-import { bugReportText } from '@/tools/log/bugReport'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { makeDiary, operationOf } from '@/tools/log/diary/diary'
 import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
@@ -88,7 +87,6 @@ describe('of what was typed or said of somebody no file holds', () => {
     const files = {
       log: logText(session, 'user'),
       withDiary: logText({ ...session, diaryPart: diaryOf(session.recorder, text) }, 'user'),
-      bugReport: bugReportText(session),
       crash: logText(session, 'crash', { error: failureFrom(error) }),
       devTools: JSON.stringify({ payload: shownInDevTools(session) }),
     }

@@ -101,6 +101,7 @@ describe('a public text', () => {
 
 describe('a thing', () => {
   const business = (id: string, more: Call = {}) => query('getBusiness', { reply: { data: { _id: id } }, ...more })
+  const ofStatus = (status: string) => business('b1', { reply: { data: { _id: 'b1', status } } })
   const category = (more: object) => query('listCategories', { reply: { data: [{ _id: 'c1', ...more }] } })
   const two = query('listBusinesses', { reply: { businesses: [{ _id: 'b1' }, { _id: 'b2' }] } })
   const inside = query('getBusiness', { reply: { data: { _id: 'b1', category: { _id: 'c1' } } } })
@@ -109,6 +110,7 @@ describe('a thing', () => {
 
   it.each<[string, string, unknown]>([
     ['a business', 'b1', business('b1')],
+    ['one that has closed', 'b1', ofStatus('inactive')],
     ['one of many', 'b2', two],
     ['one in another', 'c1', inside],
     ['by its slug', 'kafe', category({ name: 'K', slug: 'kafe' })],
@@ -126,6 +128,8 @@ describe('a thing', () => {
     ['no mark of the contract leads to', 'b1', query('getBusiness', { reply: { other: { _id: 'b1' } } })],
     ['is a person', 'u9', reviewsOf('listReviews', review('r1'))],
     ['is a draft', 'r1', reviewsOf('listReviews', review('r1', { isApproved: false }))],
+    ['waits in review', 'b1', ofStatus('in_review')],
+    ['only a draft names', 'b9', reviewsOf('listReviewsByUser', review('r1', { isApproved: false }))],
     ['nobody has approved', 'r1', reviewsOf('listReviews', review('r1', { isApproved: 'yes' }))],
     ['has another slug', 'bar_kafe', category({ name: 'Bar Kafe', slug: 'b' })],
     ['has no slug in the contract', 'bar_kafe', named],

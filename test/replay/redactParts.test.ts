@@ -4,7 +4,6 @@ import { cacheKey } from '@/api'
 import { safeAddress, safeFailure, safePath, safeRequestKey } from '@/replay/redact/parts'
 import { makeRedactor } from '@/replay/redact/redact'
 import type { Random } from '@/replay/redact/standIns'
-import { withTexts } from '@/tools/log/withTexts'
 
 /** Stars for texts, brackets for things, braces with the policy for values. */
 const replace = {
@@ -255,6 +254,11 @@ describe('what is one’s own', () => {
     expect(redactor.value({ id: 7, name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
   })
 
+  it('is hidden in a public thing, too, where it is the name of who is signed in', () => {
+    const redactor = taught(listed, { type: 'auth/SET_USER', payload: { _id: 'x', name: 'KAFE DRINI' } })
+    expect(redactor.value(business, policy)).not.toMatchObject({ name: 'Kafe Drini' })
+  })
+
   it('goes by the marks of its table, not by ids that it does not mention', () => {
     const redactor = taught(listed, { type: 'auth/SET_USER', payload: { _id: 'u1' } })
     const counted = { ...policy, place: { id: 'never', name: 'own' } } as const
@@ -327,12 +331,4 @@ describe('the clock of a log', () => {
     expect(redactor.time(noon + 7)).toBe(midnight + 12)
     expect(limits).toEqual([21 * HOUR])
   })
-})
-
-it('where texts are kept, nothing is replaced', () => {
-  const value = { a: 'Arta' }
-  const { action, state, value: kept, time, failure, learn, keepsTexts } = withTexts
-  expect([action({ type: 'a' }), state(value), kept(value, 'always')]).toEqual([{ type: 'a' }, value, value])
-  expect([time(7), failure('Arta'), learn(value)]).toEqual([7, 'Arta', undefined])
-  expect(keepsTexts).toBe(true)
 })

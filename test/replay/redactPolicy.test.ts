@@ -136,17 +136,19 @@ describe('by its place', () => {
     })
   })
 
-  it.each([
-    ['is one’s own', { type: 'auth/LOGIN_SUCCESS', payload: { user: { _id: 'u1', name: 'Arta Hoxha' } } }],
-    ['is signed with one’s own name', { type: 'auth/SET_USER', payload: { _id: 'x', name: 'ARTA HOXHA' } }],
-    ['was changed', mutation('updateReview', { id: 'r1', reviewChanges: {} })],
-    ['is about a business that was reviewed', mutation('createReview', { newReview: { business: 'b1', user: 'u9' } })],
-  ])('a review that %s goes', (_, reason) => {
+  it('a business that one has added has no name, but the status that its page goes by; any other status has a stand-in', () => {
     const redactor = makeRedactor()
-    const action = answer('listReviews', { reviews: [{ ...reviews[0], business: { _id: 'b1' } }] })
-    redactor.learn(action)
-    redactor.learn(reason)
-    expect(JSON.stringify(redactor.action(action).payload)).not.toMatch(/Arta/)
+    const added = (status: string) => ({ _id: 'b1', name: 'Kafe Drini', status })
+    const reply = (status: string) => ({ success: true, data: added(status) })
+    const actions = [
+      mutation('createBusiness', {}, 'fulfilled', reply('in_review')),
+      answer('getBusiness', reply('inactive')),
+      answer('getBusiness', reply('Arta')),
+    ]
+    actions.forEach(redactor.learn)
+    const shown = actions.map((action) => (redactor.action(action).payload as ReturnType<typeof reply>).data)
+    expect(shown.map(({ status }) => status)).toEqual(['in_review', 'inactive', expect.stringMatching(/^~(?!Arta)/)])
+    for (const { _id, name } of shown) expect([_id, name]).toEqual(['«id:1»', expect.not.stringMatching('Kafe')])
   })
 
   it('an address keeps what is the app’s, and ids that a public page has named', () => {

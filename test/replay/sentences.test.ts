@@ -113,6 +113,10 @@ const entries: readonly [NewEntry, string][] = [
   [{ kind: 'page', event: 'hidden', path: '/faq' }, 'the tab was left'],
   [{ kind: 'call', method: 'POST', path: '/reviews', status: 201, ms: 180 }, 'POST /reviews 201 in 180 ms'],
   [{ kind: 'call', method: 'GET', path: '/reviews', status: 0, ms: 9 }, 'GET /reviews got no answer after 9 ms'],
+  [
+    { kind: 'call', method: 'GET', path: '/reviews', status: 503, ms: 9, scenario: 'maintenance' },
+    'GET /reviews 503 in 9 ms, scenario maintenance',
+  ],
   [{ kind: 'console', level: 'error', text: 'TypeError: x\n    at y' }, 'the console had an error: TypeError: x'],
   [{ kind: 'otherTab', event: 'logged out' }, 'another tab logged out'],
   [{ kind: 'mark', words: 'the list\n is empty' }, 'bug here: the list is empty'],

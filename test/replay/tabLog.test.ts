@@ -12,7 +12,6 @@ import { CHUNK_SIZE } from '@/replay/recorder'
 import { loggedOut, loginSucceeded } from '@/session/events'
 import { locationChanged } from '@/store/navigationEvents'
 import { keepTabLog, type RunningTab } from '@/tools/log/app/tabLog'
-import { bugReportText } from '@/tools/log/bugReport'
 import { wholeText } from '@/tools/log/joinLogs'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
@@ -40,12 +39,13 @@ function load() {
   running?.stop()
   const store = makeStore()
   const session = { app, recorder: store.recorder, getState: store.getState }
-  running = keepTabLog(session, store)
+  const ended = vi.fn()
+  running = keepTabLog(session, store, ended)
   const goTo = (path: string, kerko = '') => {
     const query = kerko ? { kerko } : {}
     store.dispatch(locationChanged({ path, query, key: path, at: 1_795_262_400_000, state: null }))
   }
-  return { store, session, goTo, ...running }
+  return { store, session, ended, goTo, ...running }
 }
 
 /** The page is left, and loaded again. */
@@ -98,7 +98,6 @@ describe('a reload', () => {
     expect(others.map((time) => time - first)).toEqual([60_000, 120_000])
     const replayed = replayLog(log, rootReducer as AnyReducer)
     expect(verdictOf(log, replayed)).toBe(exactText(log.actions.length - 2))
-    expect(JSON.parse(bugReportText(whole)).range.count).toBe(log.actions.length)
     const withTextsOnly = readLog(wholeText(whole, 'user', { redactor: withTexts }))
     expect(withTextsOnly.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([])
   })
@@ -159,7 +158,7 @@ describe('a reload', () => {
 })
 
 describe('the end of a session', () => {
-  it('takes the logs of its loads along, and of the running one what came before', async () => {
+  it('takes the logs of its loads along, and of the running one what came before; it says when', async () => {
     vi.useFakeTimers()
     const first = load()
     signIn(first)
@@ -168,7 +167,9 @@ describe('the end of a session', () => {
     expect(second.earlier()).toHaveLength(1)
     signIn(second)
     second.goTo('/profile')
+    expect(second.ended).not.toHaveBeenCalled()
     second.store.dispatch(loggedOut())
+    expect(second.ended).toHaveBeenCalledTimes(1)
     localStorage.clear()
     expect(second.earlier()).toEqual([])
     await vi.runOnlyPendingTimersAsync()
@@ -189,6 +190,6 @@ describe('the end of a session', () => {
     load().goTo('/faq')
     const second = reload()
     signIn(second)
-    expect(second.earlier()).toHaveLength(1)
+    expect([second.earlier().length, second.ended.mock.calls]).toEqual([1, []])
   })
 })

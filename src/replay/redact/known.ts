@@ -10,6 +10,10 @@ type Fields = Readonly<Record<string, unknown>>
 export const NOBODY = 'authenticated'
 
 const fieldsOf = (value: unknown): Fields => (typeof value === 'object' && value !== null ? (value as Fields) : {})
+/** Whether others see it and what it names: no draft of a review, no business that waits in review. */
+const isPublished = ({ isApproved, status }: Fields, marks: Marks): boolean =>
+  marks === Review ? isApproved === true : status !== 'in_review'
+
 const marksIn = (table: object, key: unknown): Marks | undefined =>
   typeof key === 'string' && Object.hasOwn(table, key) ? (table as Record<string, Marks>)[key] : undefined
 
@@ -77,15 +81,14 @@ export function makeKnown(): Known {
     reviews.set(id, { author: fieldsOf(user)._id, business: fieldsOf(business)._id })
   }
 
-  /** A thing of a reply: named in public, unless it is a review that is not published. */
-  function noteThing(value: Fields, marks: Marks, endpoint: unknown): void {
-    const { _id: id, name, slug, isApproved } = value
+  /** A thing of a reply: named in public. */
+  function noteThing({ _id: id, name, slug, ...more }: Fields, marks: Marks, endpoint: unknown): void {
     if (typeof id !== 'string') return
     if (marks === Review) {
-      noteReview(id, value)
+      noteReview(id, more)
       if (endpoint === 'listReviewsByUser') written.add(id)
-      if (isApproved !== true) return
     }
+    if (!isPublished(more, marks)) return
     named.set(id, id)
     if (typeof slug === 'string') named.set(slug, id)
     else if (typeof name === 'string' && 'slug' in fieldsOf(marks)) named.set(categorySlug({ name }), id)
@@ -105,7 +108,10 @@ export function makeKnown(): Known {
     noted.set(value, endpoint)
     if (Array.isArray(value)) return void noteList(value, marks, endpoint)
     const fields = value as Fields
-    if ((marks as Fields)._id === 'thing') noteThing(fields, marks, endpoint)
+    if ((marks as Fields)._id === 'thing') {
+      noteThing(fields, marks, endpoint)
+      if (!isPublished(fields, marks)) return
+    }
     for (const [name, inner] of Object.entries(marks)) noteAll(fields[name], inner as Marks, endpoint)
   }
 

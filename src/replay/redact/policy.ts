@@ -118,7 +118,7 @@ const openLists = {
 } as const
 /** What this device remembers. */
 export const recent = {
-  viewed: { id: 'thing', name: 'own', category: 'own', place: 'own', status: 'own', photoUrl: 'own' },
+  viewed: { id: 'thing', name: 'own', category: 'own', place: 'own', status: Business.status, photoUrl: 'own' },
   searches: 'always',
 } as const
 /** What this device has saved. */

@@ -1,5 +1,5 @@
 // What Redux DevTools show and export: our own log's actions and states, shortened. Only with VITE_ACTION_LOG.
-import type { DevToolsEnhancerOptions } from '@reduxjs/toolkit'
+import type { Action, DevToolsEnhancerOptions } from '@reduxjs/toolkit'
 import { appName } from '@/brand'
 import { appRedactor } from '@/replay/redact/ownTexts'
 import { shortened, viewNamer, withCallName } from './devToolsShown'
@@ -11,7 +11,7 @@ const REQUESTS = 200
 
 /** Lines of packages, of the store's own tools, which report the page, and of what is between them. */
 const isForeign = (frame: string): boolean =>
-  /node_modules|\/src\/replay\/|\/src\/app\/store\.|\/src\/hooks\/viewLog\.|queryActions|<anonymous>|^\s*at async Promise/.test(
+  /node_modules|\/src\/(?:replay|tools\/log)\/|\/src\/app\/store\.|\/src\/hooks\/viewLog\.|queryActions|<anonymous>|^\s*at async Promise/.test(
     frame,
   )
 
@@ -46,6 +46,10 @@ export function appTrace(): (action: object) => string {
 
 const STEPS = 200
 
+/** What RTK Query tells itself, and requests that were not needed: a fifth of all steps, and nothing to see. */
+const isIdle = ({ type, meta }: Action & { meta?: { condition?: unknown } }): boolean =>
+  type === 'api/internalSubscriptions/subscriptionsUpdated' || meta?.condition === true
+
 /** One store's options. Sanitizers change the view, and the export only if `export` is true. */
 export function devToolsOptions(): DevToolsEnhancerOptions {
   const redactor = appRedactor()
@@ -54,6 +58,7 @@ export function devToolsOptions(): DevToolsEnhancerOptions {
     name: appName,
     maxAge: STEPS,
     trace: appTrace(),
+    predicate: (_, action) => !isIdle(action),
     actionSanitizer: (action) => {
       redactor.learn(action)
       return withNews(withCallName(redactor.action(action)))

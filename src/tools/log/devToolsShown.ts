@@ -5,6 +5,9 @@ import type { Action, Reducer } from '@reduxjs/toolkit'
 import { hashOf } from '@/replay/stateHash'
 import { VIEW_CHANGED, viewNews } from './sentences'
 
+/** Items of a list that have a line: more than any list of the page shows but that of all subcategories. */
+const LINES = 24
+
 /** Names the slices of a shown state that are shortened. */
 const NOTE = 'shortened (lists show lines)'
 
@@ -17,17 +20,17 @@ const LONGEST = 24
 /** Enough to tell one version of an item from another. */
 const shortHash = (value: unknown): string => `#${hashOf(value).slice(0, 6)}`
 
-/** `rev_1 "Kafe e mirë", rating 4, isApproved #5fc07a`; the id alone without figure or flag; undefined without id. */
-function lineOf(value: unknown): unknown {
-  if (!isObject(value) || !('_id' in value) || value._id == null) return undefined
-  const { _id, name, title = name } = value as Fields
-  const words = typeof title === 'string' ? [` "${title.slice(0, LONGEST)}"`] : []
-  const others = Object.entries(value).flatMap(([field, one]) => {
-    if (typeof one === 'number' || field === 'status') return [` ${field} ${one}`]
-    return one === true ? [` ${field}`] : []
+const idOf = (value: unknown): unknown => (isObject(value) && '_id' in value ? value._id : undefined)
+
+/** An item's name, figures and flags: `Kafe e mirë, rating 4, isApproved #5fc07a`. */
+function lineOf(item: Fields): string {
+  const { name, title = name } = item
+  const words = typeof title === 'string' ? [title.slice(0, LONGEST)] : []
+  const others = Object.entries(item).flatMap(([field, one]) => {
+    if (typeof one === 'number' || field === 'status') return [`${field} ${one}`]
+    return one === true ? [field] : []
   })
-  if (others.length === 0) return _id
-  return `${_id}${[...words, ...others].join()} ${shortHash(value)}`
+  return `${[...words, ...others].join(', ')} ${shortHash(item)}`.trimStart()
 }
 
 /** Most of a state is that of the step before. */
@@ -39,9 +42,20 @@ function shorter(value: unknown): unknown {
   return known.get(value)
 }
 
-function shorterList(list: readonly unknown[]): readonly unknown[] {
-  const result = list.map((item) => lineOf(item) ?? shorter(item))
-  return result.some((item, at) => item !== list[at]) ? result : list
+/** Items by their ids, so that one that goes does not change the lines behind it; their order has a line. */
+function shorterList(list: readonly unknown[]): object {
+  const ids = list.map(idOf)
+  if (ids.length === 0 || ids.some((id) => typeof id !== 'string') || new Set(ids).size < ids.length) {
+    const result = list.map((item, at) => (ids[at] == null ? shorter(item) : `${ids[at]} ${lineOf(item as Fields)}`))
+    return result.some((item, at) => item !== list[at]) ? result : list
+  }
+  const lines = list.slice(0, LINES).map((item, at) => [ids[at], lineOf(item as Fields)] as const)
+  const rest = list.slice(LINES)
+  return {
+    ...Object.fromEntries(lines),
+    ...(rest.length > 0 && { others: `${rest.length} ${shortHash(rest)}` }),
+    '(order)': `${ids.length} ${shortHash(ids)}`,
+  }
 }
 
 function shorterFields(fields: Fields): Fields {

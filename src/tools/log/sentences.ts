@@ -127,8 +127,9 @@ const entrySentences: { readonly [Kind in EntryKind]: (entry: EntryFields[Kind])
       hidden: 'the tab was left',
       shown: 'the tab was in front again',
     })[event] ?? `the page: ${textOf(event)}`,
-  call: ({ method, path, status, ms }) =>
-    `${method} ${path} ${status === 0 ? 'got no answer' : status} ${status === 0 ? 'after' : 'in'} ${ms} ms`,
+  call: ({ method, path, status, ms, scenario }) =>
+    `${method} ${path} ${status === 0 ? 'got no answer' : status} ${status === 0 ? 'after' : 'in'} ${ms} ms` +
+    (scenario === undefined ? '' : `, scenario ${scenario}`),
   console: ({ level, text }) =>
     `the console ${level === 'warn' ? 'warned' : 'had an error'}: ${String(text).split('\n')[0]}`,
   otherTab: ({ event }) => `another tab ${event}`,

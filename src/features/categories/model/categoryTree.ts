@@ -61,10 +61,10 @@ export function joined(categories: readonly Category[], subcategories: readonly 
   return withOwnSlugs(tree)
 }
 
-/** What a link to a category page carries, so that the page needs no request (Q37). */
+/** What a link to a category page carries, so that the page needs no request (Q37); of most categories the name. */
 export interface CategoryLinkState {
   category: Category
-  allCategories: readonly Category[]
+  allCategories: readonly (Category | SubcategoryRef)[]
 }
 
 /** A subcategory in the form its page expects; always sets `isSubcategory` (Q37). */

@@ -16,13 +16,18 @@ interface CategoryCardProps {
   term?: string
 }
 
-/** Name and all subcategories are links, which carry the category and all categories. */
+/** Name and all subcategories are links, which carry the category and all categories, only this one of them whole. */
 export function CategoryCard({ category, all, term = '' }: CategoryCardProps) {
   const isMatch = ({ name }: SubcategoryRef) => term !== '' && foldText(name).includes(foldText(term))
   const matching = category.subcategories.filter(isMatch)
   const subcategories = [...matching, ...category.subcategories.filter((one) => !isMatch(one))]
   const { kind, hue } = categoryLook(category.name)
-  const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories: all })
+  // They stand in each history entry, and in each state and log: a page needs no more of the others.
+  const allCategories = all.map((one) => {
+    const { _id, name, slug } = one
+    return _id === category._id ? one : { _id, name, slug }
+  })
+  const stateOf = (place: Category): CategoryLinkState => ({ category: place, allCategories })
   return (
     <article className={styles.card}>
       <span className={styles.picture} data-hue={hue}>

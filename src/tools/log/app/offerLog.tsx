@@ -1,4 +1,4 @@
-// Offers this session's log after trouble: an unexpected error, or a write that failed because of server or network.
+// Offers this session's log after trouble (an unexpected error, a write that server or network failed) and a log-out.
 import { createRoot } from 'react-dom/client'
 import { followErrors } from '@/app/unexpectedErrors'
 import type { DiaryEntry } from '@/replay/actionLog'
@@ -12,41 +12,46 @@ import { Button } from '@/ui/Button'
 const isFailedWrite = (entry: DiaryEntry): entry is DiaryEntry & { kind: 'call' } =>
   entry.kind === 'call' && entry.method !== 'GET' && (entry.status === 0 || entry.status >= 500)
 
-/** From now on each different trouble is offered once. Returns how to stop, for good; a shown offer goes then. */
-export function offerLogs(host: PanelHost): () => void {
+/** From now on each different trouble is offered once. Returns how to say that a session has ended, and how to stop. */
+export function offerLogs(host: PanelHost) {
   const root = createRoot(panelPlace())
   const offered = new Set<string>()
   let isOver = false
   const close = () => root.render(null)
+  const show = (why: string) => root.render(<Offer key={why} host={host} why={why} onClose={close} />)
   const offer = (trouble: string, what = trouble) => {
     if (isOver || offered.has(trouble)) return
     offered.add(trouble)
-    root.render(<Offer key={trouble} host={host} what={what} onClose={close} />)
+    show(`Something went wrong: ${what}`)
   }
   const stopErrors = followErrors((error) => offer(failureFrom(error).message))
   host.diary?.follow((entry) => {
     if (isFailedWrite(entry))
       offer(`${entry.method} ${entry.endpoint ?? entry.path} ${entry.status}`, entrySentence(entry))
   })
-  return () => {
-    isOver = true
-    stopErrors()
-    close()
+  return {
+    sessionEnded: () => isOver || show('The session has ended: the next page load forgets the log up to here.'),
+    /** For good; a shown offer goes. */
+    stop: () => {
+      isOver = true
+      stopErrors()
+      close()
+    },
   }
 }
 
 interface OfferProps {
   host: PanelHost
-  what: string
+  why: string
   onClose: () => void
 }
 
 /** Saves the same file as the panel, or goes. */
-function Offer({ host, what, onClose }: OfferProps) {
+function Offer({ host, why, onClose }: OfferProps) {
   const { problem, save } = useSaving(host, onClose)
   return (
     <div className={`${styles.banner} ${styles.offer}`} data-noprint>
-      <p role="status">{problem || `Something went wrong: ${what}`}</p>
+      <p role="status">{problem || why}</p>
       <Button size="sm" onClick={save}>
         Save log
       </Button>

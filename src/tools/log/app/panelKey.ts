@@ -95,11 +95,11 @@ export function panelHost(app: LiveApp, running?: RunningTab): PanelHost {
 /** Toggles the panel on that key (`isAsked`: pressed during loading); keeps the tab's log; returns how to stop. */
 export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => false): () => void {
   let panel: Promise<() => void> | undefined
-  const running = keepTabLog(sessionOf(app), app.store)
+  const running = keepTabLog(sessionOf(app), app.store, () => offers.sessionEnded())
   const host = panelHost(app, running)
-  const stopOffers = offerLogs(host)
+  const offers = offerLogs(host)
   const enter = (first: unknown) => {
-    stopOffers()
+    offers.stop()
     return host.enter(first)
   }
   const toggle = () => {
@@ -118,7 +118,7 @@ export function listenForPanelKey(app: LiveApp, isAsked: () => boolean = () => f
   window.addEventListener('keydown', onKey)
   if (isAsked()) toggle()
   return () => {
-    stopOffers()
+    offers.stop()
     running.stop()
     window.removeEventListener('keydown', onKey)
   }

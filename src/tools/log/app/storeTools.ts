@@ -10,7 +10,7 @@ import { type RunningDiary, startDiary } from '@/tools/log/diary/diary'
 /** The store of the steps that the extension adds beside the app's own. */
 interface Lifted {
   subscribe: (changed: () => void) => () => void
-  dispatch: (action: { type: 'LOCK_CHANGES'; status: boolean }) => unknown
+  dispatch: (action: { type: string; status?: boolean; nextLiftedState?: Readonly<Record<string, unknown>> }) => unknown
   getState: () => {
     currentStateIndex: number
     stagedActionIds: readonly number[]
@@ -37,6 +37,17 @@ function stopCalls(): () => void {
   }
 }
 
+/** An imported session stands at its last step: what an export of a list with hidden steps says counts them, too. */
+function importAtEnd(lifted: Lifted): void {
+  const { dispatch } = lifted
+  lifted.dispatch = (action) => {
+    const session = action.nextLiftedState
+    const ids = session?.stagedActionIds
+    if (!Array.isArray(ids)) return dispatch(action)
+    return dispatch({ ...action, nextLiftedState: { ...session, currentStateIndex: ids.length - 1 } })
+  }
+}
+
 /**
  * Lets the page follow Redux DevTools to an earlier step, until the latest step or the returned function: the router
  * goes there, nothing is sent, and dispatches are dropped (DevTools' lock). On import or reset only the router follows.
@@ -44,6 +55,7 @@ function stopCalls(): () => void {
 export function followDevTools(store: AppStore): () => void {
   const { liftedStore: lifted } = store as { liftedStore?: Lifted }
   if (!lifted) return () => undefined
+  importAtEnd(lifted)
   let leave: (() => void) | undefined
   /** Each session has one of its own. */
   let [start] = Object.values(lifted.getState().actionsById)

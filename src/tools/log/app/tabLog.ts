@@ -36,8 +36,8 @@ function fittingText(session: Session, chunks: readonly Chunk[]): Pick<TabLog, '
   return rest.length > 0 ? fittingText(session, [first, ...rest.slice(Math.ceil(rest.length / 2))]) : undefined
 }
 
-/** Takes over what the load before has left, and leaves this one's log when its page goes. */
-export function keepTabLog(session: Session, store: AppStore): RunningTab {
+/** Takes over what the load before has left, leaves this one's log when its page goes; `onEnd`: a session has ended. */
+export function keepTabLog(session: Session, store: AppStore, onEnd: () => void = () => undefined): RunningTab {
   const left = takeTabLogs()
   const tab = { id: left?.tab ?? newId(), load: (left?.load ?? 0) + 1 }
   const isTheirs = left && (left.user === null || left.user === readStoredUser()?._id)
@@ -58,6 +58,7 @@ export function keepTabLog(session: Session, store: AppStore): RunningTab {
       forget()
       // Lists and cache go in the actions that follow.
       setTimeout(forget)
+      onEnd()
     }
     user = now
   })

@@ -141,14 +141,14 @@ export function listenToCalls(note: Note): () => void {
     const { method } = call
     const path = withoutTokens(call.path)
     const sentAt = performance.now()
-    const noteAnswer = (status: number) => {
+    const noteAnswer = (status: number, scenario?: string | null) => {
       const endpoint = operationOf(method, path)
       const ms = Math.round(performance.now() - sentAt)
-      note({ kind: 'call', method, path, ...(endpoint && { endpoint }), status, ms })
+      note({ kind: 'call', method, path, ...(endpoint && { endpoint }), status, ms, ...(scenario && { scenario }) })
     }
     try {
       const response = await fetch(input, init)
-      noteAnswer(response.status)
+      noteAnswer(response.status, response.headers.get('x-scenario'))
       return response
     } catch (error) {
       noteAnswer(0)

@@ -23,7 +23,7 @@ const table: { readonly [Kind in EntryKind]: { readonly [Field in keyof Required
   typed: { name: 'name' },
   submit: { name: 'name' },
   page: { event: 'never', path: 'path' },
-  call: { method: 'never', path: 'call', endpoint: 'never', status: 'never', ms: 'never' },
+  call: { method: 'never', path: 'call', endpoint: 'never', status: 'never', ms: 'never', scenario: 'never' },
   console: { level: 'never', text: 'failure' },
   otherTab: { event: 'never' },
   // Written for whoever gets the file; the panel says so.

@@ -10,11 +10,11 @@ import { useMediaQuery } from '@/ui/useMediaQuery'
 import { LONGEST } from '../readLog'
 import styles from './Panel.module.scss'
 import { commandOf, type PanelCommand, PanelKeys } from './PanelKeys'
-import { PanelSaveFirst } from './PanelOpening'
 import { PanelBanner, PanelPlayer } from './PanelPlayer'
 import { PanelSession } from './PanelSession'
 import { type PanelHost, panelPlace } from './panelHost'
 import { type PlayedLog, playLog } from './player'
+import { useSaving } from './saveLog'
 
 interface PanelProps {
   host: PanelHost
@@ -28,7 +28,9 @@ function useDialog(isOpen: boolean, isReplaying: boolean) {
   useLayoutEffect(() => {
     const element = panel.current
     if (!isOpen || !element) return
-    const before = document.activeElement
+    const active = document.activeElement
+    // The Demo tool's button stands in a shadow root.
+    const before = active?.shadowRoot?.activeElement ?? active
     // Modal over a modal dialog, else the panel would be inert with the page.
     if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
@@ -67,22 +69,18 @@ function useOpenedLog(host: PanelHost) {
   return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
 }
 
-/** The places, with their names; on a narrow screen it is always below. */
-const docks = { right: 'Right', below: 'Below' } as const
+type Dock = 'right' | 'below'
 
-type Dock = keyof typeof docks
-
-const isDock = (name: string | null): name is Dock => name !== null && Object.hasOwn(docks, name)
-
-/** Where the panel stands (kept on this device), and how to move it; styles on `data-panel` give the page the rest. */
+/**
+ * Where the panel stands (kept on this device; on a narrow screen always below), and how to move it; styles on
+ * `data-panel` give the page the rest.
+ */
 function useDock(isOpen: boolean) {
-  const [dock, setDock] = useState<Dock>(() => {
-    const stored = readItem(panelDockKey)
-    return isDock(stored) ? stored : 'right'
-  })
-  const choose = (next: Dock) => {
-    writeItem(panelDockKey, next)
-    setDock(next)
+  const [dock, setDock] = useState<Dock>(() => (readItem(panelDockKey) === 'below' ? 'below' : 'right'))
+  const other = dock === 'right' ? 'below' : 'right'
+  const move = () => {
+    writeItem(panelDockKey, other)
+    setDock(other)
   }
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
@@ -92,32 +90,45 @@ function useDock(isOpen: boolean) {
       delete dataset.panel
     }
   }, [isOpen, dock])
-  return { dock, choose }
+  return { dock, other, move }
 }
 
-/** Where the panel stands, if there is a choice. */
-function DockChoice({ dock, onDock }: { dock: Dock; onDock: (dock: Dock) => void }) {
-  const id = useId()
-  const isNarrow = useMediaQuery('(width < 768px)')
-  if (isNarrow) return null
+interface PanelSaveFirstProps {
+  host: PanelHost
+  /** The log that is to be opened. */
+  name: string
+  onOpen: () => void
+  onCancel: () => void
+}
+
+/** Before a log takes the place of this session: saves that one's first, opens at once, or stays. */
+function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstProps) {
+  const { problem, save } = useSaving(host, onOpen)
   return (
-    <span className={styles.speed}>
-      <label htmlFor={id}>Place</label>
-      <select id={id} value={dock} onChange={({ target }) => onDock(target.value as Dock)}>
-        {Object.entries(docks).map(([place, name]) => (
-          <option key={place} value={place}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </span>
+    <>
+      <p role="alert" className={styles.warning}>
+        {`${name} takes the place of this session, whose log is then ${host.tab ? 'left to the next page load' : 'forgotten'}. ${problem}`}
+      </p>
+      <div className={styles.row}>
+        <Button size="sm" onClick={save}>
+          Save it and open
+        </Button>
+        <Button size="sm" variant="outline" onClick={onOpen}>
+          Open without saving
+        </Button>
+        <Button size="sm" variant="secondary" onClick={onCancel}>
+          Cancel
+        </Button>
+      </div>
+    </>
   )
 }
 
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
-  const { dock, choose } = useDock(isOpen)
+  const { dock, other, move } = useDock(isOpen)
+  const isNarrow = useMediaQuery('(width < 768px)')
   const panel = useDialog(isOpen, played !== null)
   const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
   const headingId = useId()
@@ -128,7 +139,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
     event.preventDefault()
     event.stopPropagation()
     if (!command) onToggle()
-    else if (command === 'dock') choose(dock === 'right' ? 'below' : 'right')
+    else if (command === 'dock') move()
     else onCommand.current?.(command)
   }
   const onDrop = (event: DragEvent) => {
@@ -152,7 +163,7 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
       <div className={styles.head}>
         <h2 id={headingId}>Action log</h2>
         <div className={styles.row}>
-          <DockChoice dock={dock} onDock={choose} />
+          {!isNarrow && <Button variant="outline" size="sm" onClick={move}>{`Move ${other}`}</Button>}
           <Button variant="secondary" size="sm" onClick={onToggle}>
             Close
           </Button>

@@ -1,9 +1,8 @@
-// The panel's actions on whole logs: save this session's, alone or as a bug report, and open another.
+// The panel's actions on whole logs: save this session's, and open another.
 import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
 import contents from '@/replay/FileContents.module.scss'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
-import { bugReportText } from '../bugReport'
 import { wholeText } from '../joinLogs'
 import { withTexts } from '../withTexts'
 import styles from './Panel.module.scss'
@@ -30,8 +29,8 @@ function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
   return (
     <div className={styles.row}>
       <p className={styles.note}>
-        Everything is in this file as it was typed and answered: searches, reviews, name and e-mail of the account, the
-        time. For test accounts only; never attach it to a public report.
+        Everything of this page load alone is in this file as it was typed and answered: searches, reviews, name and
+        e-mail of the account, the time. For test accounts only; never attach it to a public report.
       </p>
       <Button size="sm" variant="danger" onClick={save}>
         Save with texts
@@ -68,14 +67,12 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
     return `Marked after action ${count}.`
   }
 
-  const saveAs = (kind: string, text: () => string) => {
-    const { name, problem = `Saved as ${name}` } = saveLog(host, kind, text)
-    setOutcome(problem)
-  }
   /** With stand-ins for all texts, unless another redactor is given. */
   const save = (redactor?: Redactor) => {
     const kind = redactor?.keepsTexts ? 'with-texts.actionlog' : 'actionlog'
-    saveAs(kind, () => wholeText(host, 'user', redactor && { redactor }))
+    const text = () => wholeText(host, 'user', redactor && { redactor })
+    const { name, problem = `Saved as ${name}` } = saveLog(host, kind, text)
+    setOutcome(problem)
   }
   const choose = ({ currentTarget: input }: ChangeEvent<HTMLInputElement>) => {
     const [file] = input.files ?? []
@@ -92,9 +89,10 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
     <>
       {!isReplaying && (
         <>
-          <p
-            className={styles.note}
-          >{`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}</p>
+          <p className={styles.note}>
+            {`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}
+          </p>
+          {host.tab && <p className={styles.note}>A reload after a log-out forgets them.</p>}
           <PanelContents isOpen={!isListed} />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>
@@ -104,9 +102,6 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           <>
             <Button size="sm" onClick={() => save()}>
               Save log
-            </Button>
-            <Button size="sm" variant="outline" onClick={() => saveAs('bugreport', () => bugReportText(host))}>
-              Save bug report
             </Button>
             <PanelWithTexts onSave={save} />
             <Button size="sm" variant="outline" aria-expanded={isListed} onClick={() => setIsListed(!isListed)}>

@@ -22,7 +22,7 @@ const browserClock: Clock = {
 }
 
 /** How many times faster than it was recorded. */
-export const SPEEDS = [0.5, 1, 2, 10, 100, 1000] as const
+export const SPEEDS = [1, 10, 1000] as const
 
 /** One of `SPEEDS`. */
 export type Speed = (typeof SPEEDS)[number]
