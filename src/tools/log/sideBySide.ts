@@ -1,81 +1,10 @@
 // Two recordings side by side (`npm run replay -- FILE --with OTHER`): what only one has, and where requests, answers
 // and actions first differ. A replay, without server or effects, shows no other answer or missing action; this does.
-import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, type DiaryEntry, LogError } from '@/replay/actionLog'
 import { differenceText } from '@/replay/diff'
 import { type Alike, alikeIn, differencesOf } from './alike'
-import { entrySentence, stepName } from './sentences'
-
-/** Says nothing of a session: the data layer's own bookkeeping, and what depends on how fast somebody types. */
-const isQuiet = ({ type, meta }: UnknownAction): boolean =>
-  /^(api\/(config|internalSubscriptions|queries)\/|navigation\/clockTicked$|view\/changed$)/.test(type) ||
-  (meta as { condition?: boolean } | undefined)?.condition === true
-
-interface Call {
-  endpointName?: string
-  originalArgs?: unknown
-  subscribe?: boolean
-  forceRefetch?: unknown
-}
-
-interface Told {
-  step: number
-  name: string
-  kind: 'edge' | 'request' | 'reply' | 'action'
-  /** What is compared: the state at the start, the arguments, the answer, the payload. */
-  what: Readonly<Record<string, unknown>>
-  key: string
-  /** A call's own arguments, as a text. */
-  asked: string
-  /** When, in ms by the log's clock. */
-  at: number
-  /** What the visitor did since the action before it. */
-  acts: readonly DiaryEntry[]
-  /** How often it comes, if at all, depends on the pace: a pointer that rests on a link; what is said again. */
-  isByPace: boolean
-}
-
-/** What of a diary is a visitor's doing. */
-const isAct = ({ kind }: DiaryEntry): boolean => ['press', 'typed', 'submit', 'page', 'otherTab'].includes(kind)
-
-/** An action that says the same once more; a search for some letters more. Not a request that is sent twice. */
-const isSaidAgain = (before: Told, { kind, name, asked }: Told): boolean =>
-  kind === 'action' || (/executeQuery/.test(name) && before.asked !== asked)
-
-/** What a log tells, between its start and its end. */
-function toldOf({ actions, base, times, diary = [], first }: ActionLog, { keyOf }: Alike): Told[] {
-  const acts = diary.filter(isAct)
-  const edge = { kind: 'edge', asked: '', isByPace: false } as const
-  // Of a log that lacks its beginning the first state is any.
-  const start = { ...edge, name: 'the start', key: 'start', what: first > 0 ? {} : { state: base } }
-  const told: Told[] = [{ ...start, step: 0, at: times[0] ?? 0, acts: [] }]
-  /** The last of each name since the visitor did something. */
-  const latest = new Map<string, Told>()
-  const add = (next: Omit<Told, 'acts' | 'at'>) => {
-    const from = told.at(-1)?.step ?? 0
-    const at = times[next.step - 1] ?? times.at(-1) ?? 0
-    const row = { ...next, at, acts: acts.filter(({ after }) => after >= from && after < next.step) }
-    if (row.acts.length > 0) latest.clear()
-    const before = latest.get(row.name)
-    if (before?.key === row.key && isSaidAgain(before, row)) row.isByPace = before.isByPace = true
-    latest.set(row.name, row)
-    told.push(row)
-  }
-  for (const [index, action] of actions.entries()) {
-    if (isQuiet(action)) continue
-    const { arg } = (action.meta ?? {}) as { arg?: Call }
-    const isCall = typeof arg?.endpointName === 'string'
-    const kind = !isCall ? 'action' : action.type.endsWith('/pending') ? 'request' : 'reply'
-    const { type, payload } = action
-    const what = { request: { args: arg?.originalArgs }, reply: { type, payload }, action: { payload } }[kind]
-    const key = `${kind} ${keyOf(isCall ? [arg.endpointName, arg.originalArgs] : [type, payload])}`
-    const isByPace = arg?.subscribe === false && arg.forceRefetch === undefined
-    const asked = JSON.stringify(arg?.originalArgs) ?? ''
-    add({ step: index + 1, name: stepName(action), kind, what, key, asked, isByPace })
-  }
-  add({ ...edge, name: 'the end', key: 'end', what: {}, step: actions.length + 1 })
-  return told
-}
+import { entrySentence } from './sentences'
+import { type Told, toldOf } from './told'
 
 /** More cells than this would fill the memory. */
 const MOST_CELLS = 50_000_000
@@ -182,6 +111,18 @@ function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], 
   return trace(`what the visitors did before it is not the same: here ${here}, there ${beside}`)
 }
 
+/** The pairs with those of their answers, each where it came here. */
+function withReplies(pairs: readonly Pair[]): Pair[] {
+  let last = 0
+  const placed = pairs.flatMap(([one, there]) => {
+    last = one?.step ?? last
+    const row = { pair: [one, there] as Pair, at: one ? last : last + 0.5 }
+    const isComparable = one?.reply && there?.reply && !one.isOvertaken && !there.isOvertaken
+    return isComparable ? [row, { pair: [one.reply, there.reply] as Pair, at: one.reply?.step ?? last }] : [row]
+  })
+  return placed.sort((one, other) => one.at - other.at).map(({ pair }) => pair)
+}
+
 /** A second or later by itself, it came from a clock: nothing is missing where the other visitor went on before that. */
 function isTooLate(only: Told, before: Told, next: Told | undefined, otherBefore: Told): boolean {
   const [waited, otherWaited] = [only.at - before.at, (next?.at ?? 0) - otherBefore.at]
@@ -195,7 +136,8 @@ function differencesIn([start, ...pairs]: readonly Pair[], alike: Alike, haveDia
   let [before, otherBefore] = start as [Told, Told]
   for (const [index, pair] of [[before, otherBefore] as const, ...pairs].entries()) {
     const [one, there] = pair
-    const next = ([0, 1] as const).map((side) => pairs.slice(Math.max(0, index - 1)).find((each) => each[side])?.[side])
+    const rest = pairs.slice(Math.max(0, index - 1))
+    const next = ([0, 1] as const).map((side) => rest.find((each) => each[side] && each[side].kind !== 'reply')?.[side])
     const note = (kind: string, line: string, places: readonly string[] = []) => {
       const acts = haveDiaries ? next.map((each) => each?.acts ?? []) : []
       found.push({ kind, line, places, reason: reasonOf(pair, acts, before, alike) })
@@ -221,9 +163,11 @@ const names = { edge: 'start', request: 'request', reply: 'answer', action: 'act
 export function sideBySide(log: ActionLog, other: ActionLog) {
   const alike = alikeIn([log.actions, log.diary], [other.actions, other.diary])
   const { pairs, moved } = rejoined(aligned(toldOf(log, alike), toldOf(other, alike)))
-  const differences = differencesIn(pairs, alike, Boolean(log.diary && other.diary))
-  const both = pairs.filter(([one, there]) => one && there).length - 2
-  const lines = [`${both} actions are in both${moved > 0 ? `, ${moved} of them in another order` : ''}`]
+  const all = withReplies(pairs)
+  const differences = differencesIn(all, alike, Boolean(log.diary && other.diary))
+  const [both, answers] = [pairs.filter(([one, there]) => one && there).length - 2, all.length - pairs.length]
+  const order = moved > 0 ? `, ${moved} of them in another order` : ''
+  const lines = [`${both} actions and requests are in both${order}; ${answers} answers were compared`]
   const [first] = differences
   if (first) {
     const { kind, line, places, reason } = first
