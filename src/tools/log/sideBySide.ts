@@ -91,9 +91,11 @@ const trace = (why: string): Reason => ({ why, namesCause: false })
  * one. `acts`: what both visitors did before it, if it is known; `previous`: the action that both have before it.
  */
 function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], previous: Told, alike: Alike): Reason {
-  const { kind } = (one ?? there) as Told
+  const { kind, name: type } = (one ?? there) as Told
   if (kind === 'edge') return trace('the page began with something else: what the browser kept, or who was signed in')
   if (one && there && kind === 'reply') return cause('the same question got another answer: the server, or the wire')
+  if (/executeQuery|\/list(Opened|Closed)$/.test(type))
+    return trace('a part of a page asks for it: only one of the pages has that part, or it asks otherwise')
   if (acts.length < 2) return trace('what the visitors did before it is not known: a log has no diary')
   const [mine, yours] = acts.map((entries) => entries.at(-1))
   if (!mine && !yours) {
