@@ -1,7 +1,8 @@
 // One log in two builds, side by side: what each shows of every page of it, as pictures in a folder with an index.
-import { setTimeout as pause } from 'node:timers/promises'
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { ActionLog } from '@/replay/actionLog'
 import { locationChanged } from '@/store/navigationEvents'
