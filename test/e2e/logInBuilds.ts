@@ -1,10 +1,13 @@
 // One log in two builds, side by side: what each shows of every page of it, as pictures in a folder with an index.
+
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { ActionLog } from '@/replay/actionLog'
 import { locationChanged } from '@/store/navigationEvents'
-import { stepName } from '@/tools/log/sentences'
+import type { Pictures } from '@/tools/log/otherApp'
+import { rested } from './rested'
 import { differences, shownPage } from './shownPage'
 
 /** A build with the panel of the action log. */
@@ -13,19 +16,21 @@ export interface Build {
   url: string
 }
 
-/** The log, as a file, and the steps to look at. */
+/** The log, as a file, and where progress is told. */
 interface Sights {
   log: ActionLog
   file: string
-  /** The first step whose state differs; undefined where none does. */
-  differing: number | undefined
+  tell: (line: string) => void
 }
 
-/** One step as one build shows it. */
+/** One step as one build shows it; without a picture where it did not come to rest. */
 interface Shot {
-  picture: Buffer
+  picture?: Buffer
   text: string
 }
+
+/** In ms: the longest that a page may take. */
+const LONGEST = 60_000
 
 /** The last step of every page: what was on it before it was left. */
 export function lastStepsOfPages({ actions }: Pick<ActionLog, 'actions'>): number[] {
@@ -33,14 +38,14 @@ export function lastStepsOfPages({ actions }: Pick<ActionLog, 'actions'>): numbe
   return [...changes.slice(1), actions.length]
 }
 
-/** Waits until the page says the same twice: lists are rendered slice by slice. */
+/** Waits until all parts of the page have come and it says the same twice: lists are rendered slice by slice. */
 async function settledText(page: Page): Promise<string> {
   let before = ''
   for (let tries = 0; tries < 50; tries += 1) {
+    await rested(page)
     const now = await page.evaluate(shownPage)
     if (tries > 1 && now === before) return now
     before = now
-    await page.evaluate(() => new Promise((rested) => requestAnimationFrame(() => requestIdleCallback(rested))))
   }
   return before
 }
@@ -60,15 +65,11 @@ async function settledPicture(page: Page): Promise<Buffer> {
 }
 
 /** Opens the log in the panel of a build, and goes to each of the steps. */
-async function shots(browser: Browser, { url }: Build, file: string, steps: readonly number[]): Promise<Shot[]> {
-  const size = { width: 1280, height: 800 }
+async function shots(browser: Browser, { name, url }: Build, { file, log, tell }: Sights, steps: readonly number[]) {
+  const viewport = { width: 1280, height: 800 }
   // The style for the pictures is not the app's, which its policy forbids.
-  const context = await browser.newContext({
-    viewport: size,
-    locale: 'sq-AL',
-    reducedMotion: 'reduce',
-    bypassCSP: true,
-  })
+  const context = await browser.newContext({ viewport, locale: 'sq-AL', reducedMotion: 'reduce', bypassCSP: true })
+  context.setDefaultTimeout(LONGEST)
   try {
     // tsx calls this for every function that has a name.
     await context.addInitScript('globalThis.__name = (value) => value')
@@ -81,11 +82,16 @@ async function shots(browser: Browser, { url }: Build, file: string, steps: read
     await page.getByRole('button', { name: 'Open without saving' }).click()
     const seek = page.getByLabel('Step', { exact: true })
     await seek.waitFor()
-    const taken: Shot[] = []
-    for (const step of steps) {
+    const shotOf = async (step: number): Promise<Shot> => {
       await seek.fill(String(step))
       const text = await settledText(page)
-      taken.push({ picture: await settledPicture(page), text })
+      return { picture: await settledPicture(page), text }
+    }
+    const taken: Shot[] = []
+    for (const step of steps) {
+      tell(`${name}: page ${taken.length + 1} of ${steps.length}, step ${step}, ${pathAt(log, step)}`)
+      const late = pause(LONGEST, { text: '' }, { ref: false })
+      taken.push(await Promise.race([shotOf(step).catch(() => ({ text: '' })), late]))
     }
     return taken
   } finally {
@@ -100,46 +106,34 @@ const pathAt = ({ actions }: ActionLog, step: number): string =>
   actions.slice(0, step).findLast(locationChanged.match)?.payload.path ?? 'no page yet'
 
 /** The index: each step with what both builds show of it, and the lines that only one has. */
-function indexOf(
-  builds: readonly Build[],
-  { log, differing }: Sights,
-  steps: readonly number[],
-  rows: Shot[][],
-): string {
-  const first = differing === undefined ? undefined : log.actions[differing - 1]
-  const state = first
-    ? `The state differs from step ${differing} on, ${stepName(first)}.`
-    : `The state of ${differing === 0 ? 'the start differs' : 'every step is the same'}.`
+function indexOf(builds: readonly Build[], log: ActionLog, steps: readonly number[], rows: Shot[][]): string {
   const row = (shown: readonly Shot[], index: number) => {
     const [one, other] = shown as [Shot, Shot]
     const step = steps[index] ?? 0
-    const isSame = one.picture.equals(other.picture)
-    const lines = differences(one.text, other.text)
-    const verdict = lines ? 'other text' : isSame ? 'the same' : 'another picture, the same text'
+    const lines = differences(other.text, one.text)
+    const verdict = isLate(shown) ? 'not compared' : lines ? 'other text' : 'another picture, the same text'
     const pictures = builds.map(
       ({ name }, at) =>
         `<td><img loading="lazy" alt="${escaped(name)}, step ${step}" src="${pictureName(step, at)}"></td>`,
     )
-    return `<tr id="step-${step}"><th>Step ${step}<br>${escaped(pathAt(log, step))}<br>${verdict}<pre>${escaped(lines)}</pre></th>${pictures.join('')}</tr>`
+    return `<tr id="step-${step}"><th>Step ${step}<br>${escaped(pathAt(log, step))}<br>${differ(shown) || isLate(shown) ? verdict : 'the same'}<pre>${escaped(lines)}</pre></th>${pictures.join('')}</tr>`
   }
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>One log in two builds</title>
 <style>body { font: 14px sans-serif } td, th { vertical-align: top; text-align: start } img { width: 40vw; border: 1px solid } pre { white-space: pre-wrap }</style>
-<h1>One log in two builds</h1><p>${escaped(state)}</p>
+<h1>One log in two builds</h1>
 <table><tr><th>Step</th>${builds.map(({ name }) => `<th>${escaped(name)}</th>`).join('')}</tr>
 ${rows.map(row).join('\n')}
 </table></html>
 `
 }
 
-const pictureName = (step: number, build: number): string => `step-${step}-${build === 0 ? 'one' : 'other'}.png`
+const isLate = (shown: readonly Shot[]): boolean => shown.some(({ picture }) => !picture)
+/** Whether pictures that came are not the same. */
+const differ = ([one, other]: readonly Shot[]): boolean =>
+  one?.picture !== undefined && other?.picture !== undefined && !one.picture.equals(other.picture)
 
-/** What came out: how many steps were looked at, and the first whose text or picture is not the same. */
-export interface Compared {
-  steps: number
-  text: number | undefined
-  picture: number | undefined
-}
+const pictureName = (step: number, build: number): string => `step-${step}-${build === 0 ? 'one' : 'other'}.png`
 
 /** Takes the pictures and writes them with their index into the folder. */
 export async function compareBuilds(
@@ -147,21 +141,37 @@ export async function compareBuilds(
   builds: readonly [Build, Build],
   sights: Sights,
   folder: string,
-): Promise<Compared> {
-  const { log, file, differing } = sights
-  const steps = [...new Set([...lastStepsOfPages(log), ...(differing ? [differing] : [])])].sort((a, b) => a - b)
-  const [one, other] = [await shots(browser, builds[0], file, steps), await shots(browser, builds[1], file, steps)]
-  const rows = one.map((shot, index) => [shot, other[index] as Shot])
+): Promise<Pictures> {
+  const { log } = sights
+  const steps = lastStepsOfPages(log)
+  const rowsOf = async (wanted: readonly number[]) => {
+    const one = await shots(browser, builds[0], sights, wanted)
+    const other = await shots(browser, builds[1], sights, wanted)
+    return new Map(wanted.map((step, index) => [step, [one[index] as Shot, other[index] as Shot]]))
+  }
+  const first = await rowsOf(steps)
+  const differing = steps.filter((step) => {
+    const shown = first.get(step) ?? []
+    return differ(shown) || shown[0]?.text !== shown[1]?.text
+  })
+  // What came late is another picture once; what differs does so again.
+  const again = differing.length > 0 ? await rowsOf(differing) : first
+  const rows = steps.map((step) => again.get(step) ?? first.get(step) ?? [])
   mkdirSync(folder, { recursive: true })
   for (const [index, shown] of rows.entries())
     for (const [at, { picture }] of shown.entries())
-      writeFileSync(join(folder, pictureName(steps[index] ?? 0, at)), picture)
-  writeFileSync(join(folder, 'index.html'), indexOf(builds, sights, steps, rows))
-  const firstWhere = (differs: (one: Shot, other: Shot) => boolean) =>
-    steps[rows.findIndex(([left, right]) => left && right && differs(left, right))]
+      if (picture) writeFileSync(join(folder, pictureName(steps[index] ?? 0, at)), picture)
+  writeFileSync(join(folder, 'index.html'), indexOf(builds, log, steps, rows))
+  const pageOf = (index: number) => ({ step: steps[index] ?? 0, path: pathAt(log, steps[index] ?? 0) })
+  const late = rows.flatMap((shown, index) => (isLate(shown) ? [pageOf(index)] : []))
+  const text = rows.findIndex((shown) => !isLate(shown) && shown[0]?.text !== shown[1]?.text)
+  const picture = rows.findIndex(differ)
+  const [one, other] = rows[text] ?? []
+  const lines = differences(other?.text ?? '', one?.text ?? '').split('\n')
   return {
-    steps: steps.length,
-    text: firstWhere((left, right) => left.text !== right.text),
-    picture: firstWhere((left, right) => !left.picture.equals(right.picture)),
+    pages: steps.length,
+    late,
+    ...(text >= 0 && { text: { ...pageOf(text), lines } }),
+    ...(picture >= 0 && { picture: pageOf(picture) }),
   }
 }

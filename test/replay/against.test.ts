@@ -1,5 +1,6 @@
 // `--against` compares with the app of another checkout: here a reducer in a folder, which counts from three to five.
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -11,10 +12,11 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { writeLog } from '@/replay/writeLog'
 import { exitCodes, replayFile } from '@/tools/log/cli'
 import type { AnyReducer } from '@/tools/log/replayLog'
+import { asIn } from '@/tools/log/toTest'
 import { identity } from './journeys'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -42,7 +44,7 @@ export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints:
   }
   for (const part of ['other/src/app', 'other/src/api', 'project']) mkdirSync(join(folder, part), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'other', name), text)
-  for (const linked of ['other/node_modules', 'project/src', 'project/tsconfig.json'])
+  for (const linked of ['other/node_modules', 'project/node_modules', 'project/src', 'project/tsconfig.json'])
     symlinkSync(resolve(linked.replace(/^\w+\//, '')), join(folder, linked))
 
   const actions = Array.from({ length: 6 }, () => ({ type: 'n/more' }))
@@ -62,38 +64,84 @@ async function run(reducer: AnyReducer, checkout: string, ...more: string[]) {
   const lines: string[] = []
   const args = [file, '--against', checkout, ...more]
   const code = await replayFile(args, reducer, (line) => lines.push(line), join(folder, 'project'), folder)
-  return { code, lines }
+  return { code, lines, text: lines.join('\n') }
 }
 
-it('names the first step where the app of another checkout differs, whatever was recorded', async () => {
-  const differing = await run(counting, 'other')
-  expect(differing.code).toBe(exitCodes.diverged)
-  expect(differing.lines).toContain(`Compared with the app in ${join(folder, 'other')}, not with what was recorded`)
-  expect(differing.lines).toContain('DIVERGED at step 4, n/more')
-  expect(differing.lines).toContain('  n.value: expected 5, actual 4')
-  expect(differing.lines).toContain('  n.value: 3 -> 4')
-  const same = await run(skipping, 'other')
-  expect(same.code).toBe(exitCodes.same)
-  expect(same.lines.at(-1)).toMatch(/6 of 6 checked steps hold$/)
+it('names the first step where the app of another checkout differs, whatever was recorded, and looks no further', async () => {
+  const { code, text } = await run(counting, 'other', '--with', file)
+  expect(code).toBe(exitCodes.diverged)
+  expect(text).toContain(`Compared with the app in ${join(folder, 'other')}, not with what was recorded\nState:\n`)
+  for (const line of ['DIVERGED at step 4, n/more', '  n.value: expected 5, actual 4', '  n.value: 3 -> 4'])
+    expect(text).toContain(`\n  ${line}\n`)
+  expect(text).toMatch(/\n {2}This names the cause\. Not seen this way: answers, effects .*$/)
   expect(readdirSync(folder).filter((name) => name.startsWith('replay-'))).toEqual([])
 })
 
-it('refuses a folder without an app, and a folder for pictures that is there already', async () => {
-  const none = await run(counting, 'elsewhere')
-  expect(none).toMatchObject({ code: 2, lines: expect.arrayContaining([expect.stringContaining('it has no src')]) })
-  const taken = await run(counting, 'other', '--pictures', 'project')
-  expect(taken).toEqual({ code: 2, lines: [expect.any(String), `${join(folder, 'project')} is there already`] })
+it('looks at the logs where the state is the same, and says what was not compared', async () => {
+  const { code, text } = await run(skipping, 'other', '--no-pictures', '--with', file)
+  // The log was recorded by another reducer.
+  expect(code).toBe(exitCodes.same)
+  expect(text).toMatch(/6 of 6 checked steps hold\n {2}Not seen this way: answers/)
+  for (const words of ['Answers and actions:', 'States were not compared', 'No request, answer or action differs'])
+    expect(text).toContain(words)
+  expect(text).toMatch(/Pages were not compared: for --no-pictures\nNothing differs of what was compared$/)
+  const alone = await run(skipping, 'other', '--no-pictures')
+  expect(alone.text).toContain('Answers and actions were not compared: --with OTHER does')
 })
 
-it('makes a test that says what another checkout makes of the log, and none where nothing differs', async () => {
+it('refuses a folder without an app or its packages, a folder for pictures that is there, and the same app', async () => {
+  mkdirSync(join(folder, 'bare/src'), { recursive: true })
+  const refused = { none: 'it has no src', bare: 'it has no node_modules, which npm ci installs' }
+  for (const [checkout, words] of Object.entries(refused))
+    expect(await run(counting, checkout)).toMatchObject({ code: 2, text: expect.stringContaining(words) })
+  const taken = await run(counting, 'other', '--pictures', 'project')
+  expect(taken).toMatchObject({ code: 2, text: expect.stringContaining(`${join(folder, 'project')} is there already`) })
+  const same = await run(counting, 'project')
+  expect(same).toMatchObject({ code: exitCodes.unchecked, text: expect.stringContaining('is the same as this one') })
+})
+
+it('makes a test of what another checkout makes of the log, red here and green there', async () => {
   const { code, lines } = await run(counting, 'other', '--to-test')
   expect(code).toBe(exitCodes.diverged)
-  expect(lines.at(-1)).toBe('Wrote test/replay/counted.test.ts: red until it is mended')
-  const test = readFileSync(join(folder, 'project/test/replay/counted.test.ts'), 'utf8')
+  expect(lines.at(-1)).toBe(`Wrote test/replay/counted.test.ts: red here, green in ${join(folder, 'other')}`)
+  const test = readFileSync(join(folder, 'project/test/replay/counted.test.ts'), 'utf8').replace(/"/g, "'")
   expect(test).toContain("it('counted.actionlog.json: right at step 4, n/more', () => {")
   expect(test).toContain('{ until: 4 }')
-  expect(test.replace(/\s+/g, ' ')).toContain("expect(replayed.state).toHaveProperty([ 'n', 'value', ], 5)")
+  expect(test).toContain("expect(replayed.state).toHaveProperty(['n', 'value'], 5)")
+})
+
+it('makes no test where nothing differs, or where it would be red in the good checkout, too', async () => {
+  rmSync(join(folder, 'project/test'), { recursive: true, force: true })
   const same = await run(skipping, 'other', '--to-test')
-  expect(same).toMatchObject({ code: exitCodes.threwOrUnreadable })
-  expect(same.lines.at(-1)).toBe('Nothing differs, so there is nothing to test')
+  expect(same).toMatchObject({ code: 2, text: expect.stringContaining('both apps come to the same state') })
+  const never = await run(counting, 'other', '--to-test', '--shows', 'true')
+  expect(never).toMatchObject({ code: 2, text: expect.stringContaining('it would be red in') })
+  expect(existsSync(join(folder, 'project/test'))).toBe(false)
+})
+
+describe('what a test expects', () => {
+  const item = (id: string, stars = 1) => ({ _id: id, stars, by: { name: id } })
+  const state = (...list: object[]) => ({ api: { n: list.length }, reviews: { list } })
+
+  it.each<[string, object, object, string]>([
+    [
+      'is which item stands in a list',
+      state(item('b'), item('a')),
+      state(item('a'), item('b')),
+      '["reviews","list","0","_id"], "b")',
+    ],
+    [
+      'is the field of an item that stands there',
+      state(item('a', 2)),
+      state(item('a')),
+      '["reviews","list","0","stars"], 2)',
+    ],
+    ['is that an item is gone', state(item('a')), state(item('a'), item('b')), '["reviews","list","1"])'],
+    ['may be in the data layer only', { api: { n: 1 } }, { api: { n: 2 } }, '["api","n"], 1)'],
+  ])('%s', (_, right, wrong, expected) => {
+    const { line } = asIn(right, wrong, 'here')
+    expect(line).toMatch(/^expect\(replayed\.state\)\.(not\.)?toHaveProperty\(/)
+    expect(line.endsWith(`(${expected}`)).toBe(true)
+    expect(line.includes('.not.')).toBe(_.includes('gone'))
+  })
 })

@@ -6,11 +6,10 @@ import { gzipSync } from 'node:zlib'
 import { runNode } from '@test/processes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
-import { hashOf } from '@/replay/stateHash'
 import { writeLog } from '@/replay/writeLog'
 import { exitCodes, replayFile } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
-import { type AnyReducer, statesOf } from '@/tools/log/replayLog'
+import type { AnyReducer } from '@/tools/log/replayLog'
 import { identity, reducer } from './journeys'
 
 interface Counts {
@@ -168,7 +167,8 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a predicate that is no expression', ['--minimise', 'state.'], /'state.' is no expression/],
     ['a predicate that the log does not fulfil', ['--minimise', 'state.count.n > 999'], /does not show it/],
     ['what was recorded of another log', ['--minimise', 'differs'], /says nothing about a log without/],
-    ['pictures of one build', ['--pictures', 'folder'], /--pictures shows what --against compares/],
+    ['pictures of one build', ['--pictures', 'folder'], /Pictures show what --against compares/],
+    ['a test of nothing', ['--to-test'], /--to-test wants to know what is right/],
     ['a predicate for nothing', ['--shows', 'throws'], /--shows says what is wrong, for --to-test/],
   ])('%s', async (_, args, words) => {
     const { code, text } = await run(written(), args)
@@ -205,111 +205,55 @@ it('a file that is too long is refused before it is read', async () => {
   expect(lines).toEqual(['The file is too long: 64000001 bytes, at most 64000000'])
 })
 
-it('a packed file that would fill the memory is refused', async () => {
-  const { code, text } = await run(gzipSync(Buffer.alloc(64_000_001), { level: 1 }), [], counting, 'a.json.gz')
-  expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining('larger than 64000000 bytes') })
+it.each([
+  ['that would fill the memory', gzipSync(Buffer.alloc(64_000_001), { level: 1 }), 'more than 64000000 bytes once'],
+  ['that is none', written(), 'is not what gzip packs'],
+  ['that was cut short', gzipSync(written()).subarray(0, -20), 'or was cut short'],
+])('a packed file %s is refused with words', async (_, file, words) => {
+  const { code, text } = await run(file, [], counting, 'a.json.gz')
+  expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(words) })
 })
 
-describe('a test made of a log', () => {
-  it('stands beside a copy of the log, once', async () => {
-    const text = written()
-    const first = await run(text, ['--to-test'])
-    expect(first.lines.at(-1)).toBe('Wrote test/replay/a.test.ts')
-    expect(made('a.actionlog.json')).toBe(text)
-    const test = made('a.test.ts')
-    expect(test).toContain("it('replays a.actionlog.json: 150 actions until It looked odd', () => {")
-    expect(test).toContain("expect(verdictOf(log, replayed)).toBe('Replays exactly: 150 of 150 checked steps hold.')")
-    expect(test).toContain(`expect(replayed.finalHash).toBe('${readLog(text).finalHash}')`)
-    const again = await run(text, ['--to-test'])
-    expect(again).toMatchObject({ code: 2, text: expect.stringContaining('is there already; it may have been edited') })
+describe('a test of what a log shows', () => {
+  const shown = 'state.notices.items.length < 9'
+  const log = () => readFileSync('test/replay/write-change-delete.actionlog.json', 'utf8')
+  // A project of its own, so that no other test sees what is made here.
+  beforeEach(() => {
+    for (const part of ['node_modules', 'src']) symlinkSync(resolve(part), join(folder, part))
+    for (const file of ['.biome.jsonc', '.gitignore']) writeFileSync(join(folder, file), readFileSync(file))
   })
 
-  it('is no log itself, whatever the name of the file', async () => {
-    const { lines } = await run(written(), ['--to-test'], counting, 'state.txt')
-    expect(lines.at(-1)).toBe('Wrote test/replay/state.txt.test.ts')
-    expect(made('state.txt.actionlog.json')).toBe(written())
-    expect(made('state.txt.test.ts')).toContain('state.txt.actionlog.json')
-  })
-
-  it('does not take the place of another log', async () => {
-    await run(written(), ['--to-test'])
-    rmSync(join(folder, 'test/replay/a.test.ts'))
-    expect(await run(written(), ['--to-test'])).toMatchObject({ code: 2, text: expect.stringContaining('another log') })
-    expect(existsSync(join(folder, 'test/replay/a.test.ts'))).toBe(false)
-  })
-
-  it('of a log that differs, or throws, expects what was recorded, and nothing of how it ends now', async () => {
-    const other: AnyReducer = (state, action) => (action.type === 'words/said' ? state : counting(state, action))
-    await run(written(), ['--to-test'], other)
-    const broken = written((index) => (index === 41 ? 'words/broken' : 'count/more'))
-    await run(broken, ['--to-test'], counting, 'b.json')
-    for (const [name, steps] of [
-      ['a.test.ts', 150],
-      ['b.test.ts', 149],
-    ] as const) {
-      expect(made(name)).toContain(`toBe('Replays exactly: ${steps} of ${steps} checked steps hold.')`)
-      expect(made(name)).not.toContain('replayed.finalHash')
-    }
-  })
-
-  it('of what a log shows is red until it no longer does, and is none where it is not shown', async () => {
-    const wrong = `state.words.last.startsWith('"99"')`
-    const { code, lines } = await run(written(), ['--to-test', '--shows', wrong])
-    expect([code, lines.at(-1)]).toEqual([exitCodes.same, 'Wrote test/replay/a.test.ts: red until it is mended'])
-    const test = made('a.test.ts')
-    expect(test).toContain(`it('a.actionlog.json: state.words.last.startsWith(\\'"99"\\') is mended', () => {`)
-    expect(test).toContain(`expect(showsOf('state.words.last.startsWith(\\'"99"\\')')(replayed)).toBe(false)`)
-    expect(test).not.toMatch(/finalHash|verdictOf/)
-    const early = await run(written(), ['--to-test', '--shows', wrong, '--until', '99'], counting, 'b.json')
-    expect(early).toMatchObject({ code: 2, text: expect.stringContaining('The log does not show it at its end') })
-    expect(existsSync(join(folder, 'test/replay/b.test.ts'))).toBe(false)
-  })
-
-  it('of a log without checkpoints expects only the end', async () => {
-    await run(JSON.stringify({ payload: JSON.stringify([{ type: 'count/more' }]) }), ['--to-test'])
-    const test = made('a.test.ts')
-    expect(test).toContain("toBe('An export of Redux DevTools: nothing was checked: there are no checkpoints.')")
-    expect(test).toContain('count: {\n      n: 1,')
-  })
-
-  it('of real journeys passes as it stands; it fails when it says otherwise, and names the first step and slice that differ', async () => {
-    const log = readFileSync('test/replay/write-change-delete.actionlog.json', 'utf8')
-    expect((await run(log, ['--to-test'], reducer, 'journey.json')).code).toBe(0)
-    expect((await run(log, ['--to-test', '--until', '20'], reducer, 'beginning.bugreport.json')).code).toBe(0)
-    // A project of its own, so that no other test sees what is made here.
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
-    const config = { resolve: { alias: { '@': resolve('src') } }, test: { include: ['test/replay/*.test.ts'] } }
-    writeFileSync(join(folder, 'vitest.config.mjs'), `export default ${JSON.stringify(config)}`)
-    const at = (name: string) => join(folder, 'test/replay', name)
-    const beginning = made('beginning.test.ts')
-    expect(beginning).toMatch(/the first 20 of \d+ actions[\s\S]*\{ until: 20 \}[\s\S]*20 of 20 checked steps hold/)
-
-    const wrong = ['--to-test', '--shows', 'state.notices.items.length < 9']
-    expect((await run(log, wrong, reducer, 'wrong.json')).code).toBe(0)
-    const mended = made('wrong.test.ts').replaceAll('length < 9', 'length > 9').replace('is mended', 'was mended')
-    writeFileSync(at('mended.test.ts'), mended)
-
-    writeFileSync(at('other.test.ts'), made('journey.test.ts').replace("path: '/", "path: '/elsewhere"))
-    // As if the recorded slice had been another after two steps, one of them beyond the end of this test.
-    const recorded = JSON.parse(made('beginning.actionlog.json'))
-    const states = statesOf(readLog(log), reducer)
-    for (const step of [12, 30]) {
-      recorded.checkpoints[step][1].notices = 'another'
-      recorded.checkpoints[step + 1][1].notices = hashOf((states.at(step + 1) as { notices: unknown }).notices)
-    }
-    writeFileSync(at('differs.actionlog.json'), JSON.stringify(recorded))
-    writeFileSync(at('differs.test.ts'), beginning.replaceAll('beginning.actionlog', 'differs.actionlog'))
-    const { code, output } = await runNode([resolve('node_modules/vitest/vitest.mjs'), 'run', '--root', folder])
-    expect(code).toBe(1)
-    for (const words of [
-      '3 passed',
-      '3 failed',
-      'length < 9 is mended',
-      'elsewhere',
-      'Differs at step 12, ',
-      'Right again after step 12',
+  it('is written once it was run here and was red, beside a copy of the log, in the form that the check wants', async () => {
+    const { code, lines } = await run(log(), ['--to-test', '--shows', shown, '--until', '20'], reducer)
+    expect([code, lines.at(-1)]).toEqual([
+      exitCodes.same,
+      'Wrote test/replay/a.test.ts: red here; only a change of a reducer turns it green, as --against GOOD would try',
     ])
-      expect(output).toContain(words)
-    expect(output).toContain('notices: expected another, actual ')
-  }, 120_000)
+    expect(made('a.actionlog.json')).toBe(log())
+    expect(made('a.test.ts')).toContain(`it('a.actionlog.json: ${shown} is mended', () => {`)
+    expect(made('a.test.ts')).toContain(`{ until: 20 })\n  expect(showsOf('${shown}')(replayed)).toBe(false)`)
+    const biome = [resolve('node_modules/@biomejs/biome/bin/biome'), 'format', 'test/replay']
+    expect(await runNode(biome, { cwd: folder })).toMatchObject({ code: 0 })
+    // Neither it nor its log takes the place of another one.
+    for (const [gone, words] of [
+      ['', 'it may have been edited'],
+      ['a.test.ts', 'may be another log'],
+    ] as const) {
+      if (gone) rmSync(join(folder, 'test/replay', gone))
+      const again = await run(log(), ['--to-test', '--shows', shown], reducer)
+      expect(again).toMatchObject({ code: 2, text: expect.stringContaining(words) })
+    }
+  }, 60_000)
+
+  it('is none where the log does not show it, or the test would be green', async () => {
+    const notShown = await run(log(), ['--to-test', '--shows', '!state', '--until', '20'], reducer)
+    expect(notShown).toMatchObject({ code: 2, text: expect.stringContaining('The log does not show it at its end') })
+    // By another reducer than the project's.
+    const green = await run(log(), ['--to-test', '--shows', 'state === 7'], () => 7)
+    expect(green).toMatchObject({
+      code: 2,
+      text: expect.stringContaining('No test was written: it would be green here'),
+    })
+    expect(existsSync(join(folder, 'test'))).toBe(false)
+  }, 60_000)
 })

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // `--minimise`: what is left of a list is enough and cannot be spared, and of a log it is a log like any other.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from '@test/fastCheck'
@@ -109,7 +109,7 @@ describe('what is left of a log', () => {
     return { code, lines, told }
   }
 
-  it('is a file that replays with every step checked and makes a test', async () => {
+  it('is a file that replays with every step checked', async () => {
     const long = readLog(journey)
     const { code, lines, told } = await run('long.actionlog.json', ['--minimise', shows])
     expect(code).toBe(exitCodes.same)
@@ -120,7 +120,7 @@ describe('what is left of a log', () => {
     expect(lines.slice(-length - 2)).toEqual([
       expect.stringMatching(new RegExp(`^${length} of ${long.actions.length} actions are enough \\(\\d+ replays\\):$`)),
       ...log.actions.map(({ type }) => expect.stringContaining(type)),
-      `Wrote ${join(folder, 'long.minimised.actionlog.json')}, ready for --to-test`,
+      `Wrote ${join(folder, 'long.minimised.actionlog.json')}`,
     ])
     expect(told.at(-1)).toMatch(new RegExp(`^${length} actions after \\d+ replays$`))
 
@@ -131,9 +131,6 @@ describe('what is left of a log', () => {
       const actions = log.actions.filter((action) => action !== dropped)
       expect(isShown(replayLog({ ...log, actions, checkpoints: [] }, reducer).state)).toBe(false)
     }
-    const made = await run('long.minimised.actionlog.json', ['--to-test'])
-    expect(made.code).toBe(exitCodes.same)
-    expect(existsSync(join(folder, 'test/replay/long.minimised.test.ts'))).toBe(true)
   })
 
   it('is never written over a file', async () => {

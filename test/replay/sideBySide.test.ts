@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
 // `--with`: nothing is said of two recordings of the same walk; else it names what one lacks, asked or got otherwise.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ActionLog } from '@/replay/actionLog'
+import type { ActionLog, Checkpoint, DiaryEntry } from '@/replay/actionLog'
 import { makeRedactor } from '@/replay/redact/redact'
+import { alikeIn, differencesOf } from '@/tools/log/alike'
 import { exitCodes, replayFile } from '@/tools/log/cli'
+import { lookAtLogs } from '@/tools/log/compare'
 import { readLog } from '@/tools/log/readLog'
+import type { AnyReducer } from '@/tools/log/replayLog'
 import { stepName } from '@/tools/log/sentences'
 import { sideBySide } from '@/tools/log/sideBySide'
 import { Journey, reducer, type Step, steps } from './journeys'
@@ -19,6 +23,7 @@ const walk = (delay: number): Step[] => [
   pass(delay),
   latest,
   categories,
+  search('sofra'),
   logIn(),
   pass(delay),
   goTo('/biznes/biz_150'),
@@ -52,55 +57,146 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const stepOf = ({ actions }: ActionLog, name: string): number =>
   actions.findIndex((action) => stepName(action) === name) + 1
 
-/** The first log as `change` makes it, beside the other. */
-function changed(change: (log: ActionLog) => ActionLog): { lines: string[]; isSame: boolean } {
-  return sideBySide(change(structuredClone(readLog(one))), readLog(other))
+/** The first log as `change` makes it, beside the other; both with a diary in which nobody did anything. */
+function changed(change: (log: ActionLog) => ActionLog, mine: DiaryEntry[] = [], yours: DiaryEntry[] = []) {
+  const log = { ...change(structuredClone(readLog(one))), diary: mine }
+  const { lines, ...rest } = sideBySide(log, { ...readLog(other), diary: yours })
+  return { ...rest, lines, text: lines.join('\n') }
 }
+const without = (name: string) => (log: ActionLog) => {
+  const kept = log.actions.map((action, index) => ({ action, at: log.times[index] ?? 0 }))
+  const rest = kept.filter(({ action }) => stepName(action) !== name)
+  return { ...log, actions: rest.map(({ action }) => action), times: rest.map(({ at }) => at) }
+}
+const entry = (after: number, rest: object) => ({ at: 0, after, ...rest }) as DiaryEntry
 
-it('of the same walk says that nothing differs, whatever the clock, the stand-ins and the ids', async () => {
+it('of the same walk says that nothing differs, whatever the clock, the stand-ins and the ids, and what it compared', async () => {
   expect(one).not.toContain(readLog(other).times[0])
   writeFileSync(join(folder, 'one.actionlog.json'), one)
   writeFileSync(join(folder, 'other.actionlog.json'), other)
   const lines: string[] = []
   const run = (...args: string[]) => replayFile(args, reducer, (line) => lines.push(line), folder, folder)
   expect(await run('one.actionlog.json', '--with', 'other.actionlog.json')).toBe(exitCodes.same)
+  const { length } = readLog(one).actions
   expect(lines.slice(1)).toEqual([
-    'Side by side with other.actionlog.json:',
-    expect.stringMatching(/^\d+ actions are in both$/),
-    'Nothing differs but times and what each session made itself',
+    'Beside other.actionlog.json:',
+    expect.stringMatching(
+      `^States were compared at ${length} of ${length} steps of FILE, .*: the app here makes them all$`,
+    ),
+    expect.stringMatching(/^\d+ actions and requests are in both; \d+ answers were compared$/),
+    'No request, answer or action differs',
+    expect.stringMatching(/^Of \d+ texts that the logs hide or made up, only where they stand was compared$/),
+    expect.stringMatching(/^Not seen this way: selectors, components and styles/),
   ])
 })
 
+describe('states', () => {
+  const look = (mine: ActionLog, yours = readLog(other), by: AnyReducer = reducer) =>
+    lookAtLogs({ log: mine, reducer: by }, { name: 'other', log: yours })
+  /** As if `reviews.filters` had been lost once. */
+  const recordedByAnother = (log: ActionLog): ActionLog => {
+    const [at, changed, rows] = log.checkpoints[5] as Checkpoint
+    const checkpoints = [...log.checkpoints]
+    checkpoints[5] = [at, { ...changed, reviews: 'another' }, rows ?? []]
+    return { ...log, checkpoints }
+  }
+
+  it('that one log has and the app here does not make are the cause, in whichever log', () => {
+    const there = look(readLog(one), recordedByAnother(readLog(other)))
+    expect(there.what).toBe('cause')
+    expect(there.lines[0]).toMatch(/^The app here makes another state of other than was recorded, at step 5, /)
+    expect(there.lines[1]).toMatch(/^ {2}reviews: expected another, actual [0-9a-f]{16}$/)
+    expect(look(recordedByAnother(readLog(one))).lines[0]).toMatch(/another state of FILE than was recorded/)
+  })
+
+  it('that cannot be compared are said to be so', () => {
+    const both = [readLog(one), readLog(other)].map(recordedByAnother) as [ActionLog, ActionLog]
+    expect(look(...both)).toMatchObject({
+      what: 'nothing',
+      lines: expect.arrayContaining([expect.stringContaining('States were not compared: both are another')]),
+    })
+    expect(look({ ...readLog(one), checkpoints: [], finalHash: undefined } as ActionLog).lines[0]).toBe(
+      'States were not compared: a log has no checkpoints',
+    )
+  })
+})
+
 describe('names', () => {
-  it('an action that is missing, with the one before it, and one that the other lacks', () => {
-    const isReset = ({ type }: { type: string }) => type === 'api/resetApiState'
-    const lacking = changed((log) => ({ ...log, actions: log.actions.filter((action) => !isReset(action)) }))
-    expect(lacking.isSame).toBe(false)
-    expect(lacking.lines).toContain('Missing here: 1')
-    expect(lacking.lines.join('\n')).toMatch(/api\/resetApiState \(step \d+ there\) after step \d+ auth\/LOGOUT/)
+  it('an action that is missing, with the one before it, and one that the other lacks: the app does so by itself', () => {
+    const lacking = changed(without('api/resetApiState'))
+    expect(lacking).toMatchObject({ isSame: false, namesCause: true })
+    expect(lacking.text).toMatch(
+      /Missing here, first of all: api\/resetApiState \(step \d+ there\) after step \d+, auth\/LOGOUT\n {2}nobody did anything/,
+    )
     const isHere = changed((log) => ({ ...log, actions: [...log.actions, { type: 'more/done' }] }))
-    expect(isHere.lines.slice(1)).toEqual(['Only here: 1', `  step ${readLog(one).actions.length + 1} more/done`])
+    expect(isHere.text).toContain(`Only here, first of all: step ${readLog(one).actions.length + 1}, more/done`)
+  })
+
+  it('a request that is sent twice, but no action that says the same again, nor a search for some letters more', () => {
+    const repeated = (name: string, make: (action: UnknownAction) => UnknownAction, before = 0) =>
+      changed((log) => {
+        const at = stepOf(log, name)
+        const again = make(structuredClone(log.actions[at - 1] as UnknownAction))
+        return {
+          ...log,
+          actions: log.actions.toSpliced(at - before, 0, again),
+          times: log.times.toSpliced(at, 0, log.times[at] ?? 0),
+        }
+      })
+    const twice = repeated('api/executeMutation/pending (createReview)', (action) => action)
+    expect(twice.text).toContain('Only here, first of all: ')
+    expect(repeated('notices/noticeShown', (action) => action).isSame).toBe(true)
+    const typing = repeated(
+      'api/executeQuery/pending (universalSearch)',
+      (action) => {
+        const { arg } = action.meta as { arg: { originalArgs: object } }
+        return { ...action, meta: { arg: { ...arg, originalArgs: { ...arg.originalArgs, q: 'wxy' } } } }
+      },
+      1,
+    )
+    expect(typing.isSame).toBe(true)
+    expect(repeated('api/executeQuery/pending (universalSearch)', (action) => action).isSame).toBe(false)
+  })
+
+  it('what came from a clock only if the other visitor waited as long', () => {
+    const dismissed = { type: 'notices/noticeDismissed', payload: 'z4v1OF_6syF0BRj3UkG1S' }
+    const late = (waited: number, pressed: DiaryEntry[] = []) =>
+      changed(
+        (log) => {
+          const at = stepOf(log, 'notices/noticeShown')
+          const times = log.times.toSpliced(at, 0, (log.times[at - 1] ?? 0) + waited)
+          return { ...log, actions: log.actions.toSpliced(at, 0, dismissed), times }
+        },
+        pressed,
+        pressed.map((each) => ({ ...each, after: stepOf(readLog(other), 'notices/noticeShown') })),
+      ).isSame
+    const next = entry(stepOf(readLog(one), 'notices/noticeShown') + 1, {
+      kind: 'press',
+      control: 'button',
+      name: 'Dil',
+    })
+    expect([late(5_000, [next]), late(500, [next]), late(5_000)]).toEqual([true, false, false])
   })
 
   it('an answer that says something else, by its first step and field', () => {
     const at = stepOf(readLog(one), 'api/executeQuery/fulfilled (listReviews)')
-    const { lines } = changed((log) => {
+    const { lines, namesCause } = changed((log) => {
       const { payload } = log.actions[at - 1] as unknown as { payload: { reviews: { rating: number }[] } }
       for (const review of payload.reviews) review.rating -= 1
       return log
     })
     const [, title, place] = lines
-    expect(title).toMatch(
-      new RegExp(
-        `^First difference in an answer: step ${at} \\(\\d+ there\\), api/executeQuery/fulfilled \\(listReviews\\)$`,
-      ),
-    )
+    expect(title).toMatch(new RegExp(`^Different answer, first of all: step ${at} .*listReviews.$`))
     expect(place).toMatch(/^ {2}payload\.reviews\.0\.rating: expected \d, actual \d$/)
-    expect(lines.at(-1)).toMatch(/^ {2}and 12 more places$/)
+    expect(lines.slice(-2)).toEqual([
+      expect.stringMatching(/and 12 more places$/),
+      expect.stringContaining('got another answer'),
+    ])
+    expect(namesCause).toBe(true)
   })
 
-  it('a public text that was cut, a request for another page, an action with another payload', () => {
-    const { lines } = changed((log) => {
+  it('a public text that was cut first of all, then a request for another page and an action with another payload', () => {
+    const { text } = changed((log) => {
       const [reply, request, shown] = [
         'api/executeQuery/fulfilled (listCategories)',
         'api/executeQuery/pending (listReviewsByBusiness)',
@@ -115,23 +211,38 @@ describe('names', () => {
       shown.payload.kind = 'error'
       return log
     })
-    const text = lines.join('\n')
     expect(text).toContain('payload.data.0.name: expected "Restorante dhe kafene", actual "Restorante dhe kafen"')
-    expect(text).toContain('args.page: expected 1, actual 7')
-    expect(text).toContain('payload.kind: expected "info", actual "error"')
+    expect(text).toMatch(/Different request, after that: 1\n {2}step \d+ \(\d+ there\), .*listReviewsByBusiness/)
+    expect(text).toMatch(/Different action, after that: 1\n {2}step \d+ \(\d+ there\), notices\/noticeShown/)
   })
 
-  it('a state that was recorded otherwise after the same action', () => {
-    const { lines } = changed((log) => ({
-      ...log,
-      checkpoints: log.checkpoints.map(([step, hashes, rows = []]) => [
-        step,
-        hashes,
-        rows.map(([path, now]) => (path.at(-1) === 'status' ? [path, { is: 'wrong' }] : [path, now])) as never,
-      ]),
-    }))
-    expect(lines[1]).toMatch(/^First difference in the state: step \d+ \(\d+ there\), api\/executeQuery/)
-    expect(lines.join('\n')).toMatch(/api\.queries\[.*\]\.status: expected "pending", actual "wrong"/)
+  it('no cause where what the visitors did before differs, it came with a page or the start, or it is not known', () => {
+    const press = (after: number, name: string) => entry(after, { kind: 'press', control: 'button', name })
+    const [step, step2] = [one, other].map((text) => stepOf(readLog(text), 'auth/LOGOUT')) as [number, number]
+    const reset = without('api/resetApiState')
+    const because = (mine: DiaryEntry[], yours: DiaryEntry[]) => {
+      const { namesCause, text } = changed(reset, mine, yours)
+      return `${namesCause} ${text.split('\n').find((line) => /^ {2}(what|both|nobody)/.test(line))}`
+    }
+    expect(because([press(step, 'Dil')], [press(step2, 'Dil')])).toBe(
+      'true   both visitors did the same before it: pressed "Dil"',
+    )
+    expect(because([press(step, 'Tjetër')], [press(step2, 'Dil')])).toBe(
+      'false   what the visitors did before it is not the same: here pressed "Tjetër", there pressed "Dil"',
+    )
+    expect(because([], [press(step2, 'Dil')])).toMatch(/^false .*here nothing, there pressed/)
+    const mine = reset(readLog(one))
+    expect(sideBySide(mine, readLog(other)).namesCause).toBe(false)
+    const first = changed((log) => ({ ...log, base: { auth: 7 } }))
+    expect([first.namesCause, first.lines[1]]).toEqual([
+      false,
+      'Different start, first of all: step 0 (0 there), the start',
+    ])
+    const withPage = changed(without('api/executeQuery/pending (listReviews)'))
+    expect([withPage.namesCause, withPage.text]).toEqual([
+      false,
+      expect.stringContaining('a part of a page asks for it'),
+    ])
   })
 
   it('what was answered one and refused the other, and not that answers came in another order', async () => {
@@ -147,43 +258,88 @@ describe('names', () => {
     ])
     const { lines } = sideBySide(readLog(yours), readLog(mine))
     const text = lines.join('\n')
-    expect(lines[0]).toMatch(/^\d+ actions are in both, \d+ of them in another order$/)
+    expect(lines[0]).toMatch(/^\d+ actions and requests are in both/)
     expect(text).toMatch(
-      /First difference in an answer: step \d+ \(\d+ there\), api\/executeQuery\/rejected \(listCategories\)/,
+      /Different answer, first of all: step \d+ \(\d+ there\), api\/executeQuery\/rejected \(listCategories\)/,
     )
     expect(text).toContain('type: expected "api/executeQuery/fulfilled", actual "api/executeQuery/rejected"')
     expect(text).not.toMatch(/Missing|Only/)
   })
 })
 
-it('makes a test of an effect that is missing, and of nothing else', async () => {
-  const log = JSON.parse(one)
-  const at = stepOf(readLog(one), 'auth/LOGOUT')
-  const payload = JSON.parse(log.payload)
-  payload.stagedActionIds.splice(at + 1, 1)
-  log.payload = JSON.stringify(payload)
-  log.range.count -= 1
-  log.checkpoints = log.checkpoints.filter(([step]: [number]) => step <= at)
-  delete log.exact
-  const lacking = JSON.stringify(log)
-  expect(readLog(lacking).actions[at - 1]?.type).toBe('auth/LOGOUT')
-  writeFileSync(join(folder, 'lacking.actionlog.json'), lacking)
-  writeFileSync(join(folder, 'one.actionlog.json'), one)
-  writeFileSync(join(folder, 'other.actionlog.json'), other)
-  const lines: string[] = []
-  const run = (...args: string[]) =>
-    replayFile([...args, '--to-test'], reducer, (line) => lines.push(line), folder, folder)
-  expect(await run('lacking.actionlog.json', '--with', 'other.actionlog.json')).toBe(exitCodes.diverged)
-  expect(lines.at(-1)).toBe('Wrote test/replay/lacking.test.ts: red until it is mended')
-  const test = readFileSync(join(folder, 'test/replay/lacking.test.ts'), 'utf8')
-  expect(test).toContain("it('lacking.actionlog.json: auth/LOGOUT is followed by api/resetApiState', async () => {")
-  expect(test).toContain(`{ until: ${at - 1} }`)
-  expect(test).toContain(`store.dispatch(log.actions[${at - 1}] as UnknownAction)`)
-  expect(await run('one.actionlog.json', '--with', 'other.actionlog.json')).toBe(exitCodes.threwOrUnreadable)
-  expect(lines.at(-1)).toBe('No action is missing after another one, so there is no effect to test')
-})
-
 it('does not fill the memory', () => {
   const log = { ...readLog(one), actions: Array.from({ length: 8_000 }, () => ({ type: 'a' })), checkpoints: [] }
   expect(() => sideBySide(log, log)).toThrow('The logs are too long to be put side by side')
+})
+
+describe('values', () => {
+  /** The differences of two values, each a whole log. */
+  const between = (expected: unknown, now: unknown) =>
+    differencesOf(expected, now, alikeIn([now], [expected])).map(({ path, kind }) => `${kind} ${path.join('.')}`)
+
+  describe('what counts as the same in both is', () => {
+    it.each<[string, unknown, unknown]>([
+      ['a moment', { at: 1795762184152 }, { at: 1795832947020 }],
+      ['a moment as text', ['2026-11-21T12:00:00.000Z'], ['2026-11-22T09:30:00Z']],
+      ['an id drawn by chance', { id: 'z4v1OF_6syF0BRj3UkG1S' }, { id: '7P52XR_uLkGHB3xVpKWEg' }],
+      [
+        'ids drawn by chance, of whichever',
+        ['z4v1OF_6syF0BRj3UkG1S', 'z4v1OF_6syF0BRj3UkG1S'],
+        ['7P52XR_uLkGHB3xVpKWEg', 'i2qQEez5WYvguD2cX-rAP'],
+      ],
+      ['somebody with another number', { user: '«user:1»' }, { user: '«user:16»' }],
+      ['the key of an entry of the router', { key: 'givwybc' }, { key: 'vjyea0s8' }],
+      [
+        'a stand-in, wherever it stands',
+        ['Whgbz Zzrzp', { by: 'Whgbz Zzrzp' }],
+        ['Knndn Fenan X', { by: 'Knndn Fenan X' }],
+      ],
+      ['a request with another person in its key', { 'of({"id":"«user:1»"})': 1 }, { 'of({"id":"«user:2»"})': 1 }],
+      ['a request for what was typed', ['find({"limit":15,"q":"ankta"})'], ['find({"limit":15,"q":"fkaxp"})']],
+      ['an address with what was typed', { to: '/kategorite?kerko=kay' }, { to: '/kategorite?kerko=aen' }],
+      ['an address with a person in it', ['/x/%C2%ABid%3A1%C2%BB'], ['/x/%C2%ABid%3A2%C2%BB']],
+      ['what only one log hides', [{ _id: '«id:1»', title: 'Whgb' }], [{ _id: 'rev_04784', title: 'Mirë' }]],
+    ])('%s', (_, one, other) => expect(between(one, other)).toEqual([]))
+  })
+
+  describe('what counts as another is', () => {
+    it.each<[string, unknown, unknown, string[]]>([
+      ['a number', { rating: 4 }, { rating: 3 }, ['changed rating']],
+      ['a word of the code', { kind: 'info' }, { kind: 'error' }, ['changed kind']],
+      ['a text that lost a letter', ['Kafe Dritarja Blu'], ['Kafe Dritarja Bl'], ['changed 0']],
+      ['an id that the other log knows, too', ['biz_1', 'biz_2'], ['biz_2', 'biz_2'], ['changed 0']],
+      ['one stand-in for two', ['Aaa Bbb', 'Ccc Ddd'], ['Xxx Yyy', 'Xxx Yyy'], ['changed 1']],
+      ['two stand-ins for one', ['Aaa Bbb', 'Aaa Bbb'], ['Xxx Yyy', 'Zzz Www'], ['changed 1']],
+      ['nothing in place of a text', { q: 'Aaa Bbb' }, { q: '' }, ['changed q']],
+      [
+        'an id in place of somebody who hides',
+        ['usr_1', { user: '«user:1»' }],
+        ['usr_1', { user: 'usr_1' }],
+        ['changed 1.user'],
+      ],
+      ['an address of another page', ['/x?faqe=1'], ['/x?faqe=2'], ['changed 0']],
+      ['an address with one part more', ['/x?q=abcd'], ['/x?q=wxyz&r'], ['changed 0']],
+      [
+        'one typed word for two in a key',
+        ['f({"q":"abc"})', 'f({"q":"xyz"})'],
+        ['f({"q":"mno"})', 'f({"q":"mno"})'],
+        ['changed 1'],
+      ],
+      ['a short word that was cut', ['Mirë'], ['Mir'], ['changed 0']],
+      ['a field that is gone, and a new one', { a: 1, b: 2 }, { b: 2, c: 3 }, ['removed a', 'added c']],
+      ['a list in place of a record', { a: [] }, { a: {} }, ['changed a']],
+      ['a moment in place of none', { at: null }, { at: 1795762184152 }, ['changed at']],
+    ])('%s', (_, one, other, found) => expect(between(one, other)).toEqual(found))
+  })
+
+  it('keys are the same of what is alike, and name what both logs know', () => {
+    const { keyOf } = alikeIn([{ id: 'biz_1', q: 'Aaa' }], [{ id: 'biz_1', q: 'Bbbb' }])
+    expect(keyOf({ id: 'biz_1', q: 'Aaa', at: 1795762184152, key: 'x' })).toBe(
+      keyOf({ id: 'biz_1', q: 'Bbbb', at: 1795832947020, key: 'y' }),
+    )
+    expect(keyOf({ id: 'biz_1' })).not.toBe(keyOf({ id: 'biz_2' }))
+    expect(keyOf(undefined)).toBe('')
+    expect(keyOf('f({"id":"biz_1","q":"Aaa"})')).toBe(keyOf('f({"id":"biz_1","q":"Bbbb"})'))
+    expect(keyOf('f({"id":"biz_1"})')).not.toBe(keyOf('f({"id":"biz_2"})'))
+  })
 })

@@ -7,6 +7,8 @@ export interface Alike {
   keyOf: (value: unknown) => string
   /** Whether two texts are the same or stand for one another. Remembers which do. */
   areAlike: (one: string, other: string) => boolean
+  /** How many texts were taken to stand for one another. */
+  assumed: () => number
 }
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -17,11 +19,19 @@ const isTime = (value: unknown): boolean =>
 /** The router draws it at random. */
 const isDrawn = (key: string): boolean => key === 'key'
 
-/** Every text in a value, names of its fields too. */
+/** An address or the key of a request: they are made of names in the code and of what was typed. */
+const composed = /^(\/|[a-z]\w*\()/i
+/** Its parts with the signs between them, which have odd places; any other text is one part. */
+const partsOf = (text: string): string[] => (composed.test(text) ? text.split(/([/?&=#(){}[\]":,]+)/) : [text])
+
+/** Every text in a value with its parts, names of its fields too. */
 function textsOf(value: unknown, into = new Set<string>()): Set<string> {
-  if (typeof value === 'string') into.add(value)
+  if (typeof value === 'string') for (const text of [value, ...partsOf(value)]) into.add(text)
   if (!isTree(value)) return into
-  for (const [key, inner] of Object.entries(value)) textsOf(inner, into.add(key))
+  for (const [key, inner] of Object.entries(value)) {
+    textsOf(key, into)
+    textsOf(inner, into)
+  }
   return into
 }
 
@@ -31,30 +41,40 @@ const wordsOf = (text: string): string[] =>
     .toLowerCase()
     .replace(/^\w+:/, '')
     .match(/\p{L}{4,}/gu) ?? []
-/** Stand-ins of two logs have no word in common (redact/standIns.ts). */
-const haveWord = (one: string, other: string): boolean => wordsOf(one).some((word) => wordsOf(other).includes(word))
+/** Stand-ins of two logs have no word in common, nor is one the other cut short (redact/standIns.ts). */
+const haveWord = (one: string, other: string): boolean =>
+  (one.length > 2 && other.startsWith(one)) ||
+  (other.length > 2 && one.startsWith(other)) ||
+  wordsOf(one).some((word) => wordsOf(other).includes(word))
 
 /** What a log calls people and things it does not name, and what a session numbers by chance, without the number. */
-const unnumbered = (text: string): string => text.replace(/«(\w+):\d+»/g, '«$1»').replace(/^[\w-]{21}$/, '«id»')
+const unnumbered = (text: string): string =>
+  text.replace(/(?:«|%C2%AB)(\w+)(?::|%3A)\d+(?:»|%C2%BB)/g, '«$1»').replace(/^[\w-]{21}$/, '«id»')
+const isHidden = (text: string): boolean => unnumbered(text) !== text
 
-/** A word of the code, or of somebody who typed one word. */
-const isWord = (text: string): boolean => /^[a-z]\w*$/.test(text)
+/** A word of the code, a number, or what somebody typed as one word. */
+const isWord = (text: string): boolean => /^[a-z\d]\w*$/.test(text)
 
 /** How two logs, or parts of them, are to be read: a text that stands in both means itself. */
 export function alikeIn(log: unknown, otherLog: unknown): Alike {
   const [ours, theirs] = [textsOf(log), textsOf(otherLog)]
   const [there, here] = [new Map<string, string>(), new Map<string, string>()]
+  const named = (part: string): string => (!part || (ours.has(part) && theirs.has(part)) ? part : '«own»')
   const text = (value: string): string =>
-    value && unnumbered(value) === value && !(ours.has(value) && theirs.has(value)) ? '«own»' : unnumbered(value)
+    partsOf(value)
+      .map((part, at) => (at % 2 > 0 ? part : isHidden(part) ? '«own»' : named(part)))
+      .join('')
   /** Whether two texts that differ may mean the same. */
   const canBe = (one: string, other: string): boolean => {
-    const [plain, otherPlain] = [unnumbered(one), unnumbered(other)]
-    if (plain !== one || otherPlain !== other) return plain === otherPlain
+    // What one log hides, the other may name, unless the one that hides it names it, too.
+    if (isHidden(one) && isHidden(other)) return unnumbered(one) === unnumbered(other)
     if (!one || !other || theirs.has(one) || ours.has(other)) return false
+    if (isHidden(one) || isHidden(other)) return true
+    if (/^\d$/.test(one) || /^\d$/.test(other)) return false
     // A stand-in is as long as what it stands for.
     return isWord(one) || isWord(other) ? one.length === other.length : !haveWord(one, other)
   }
-  const areAlike = (one: string, other: string): boolean => {
+  const areAlikeParts = (one: string, other: string): boolean => {
     if (one === other || (unnumbered(one) === '«id»' && unnumbered(other) === '«id»')) return true
     if (there.has(one) || here.has(other)) return there.get(one) === other && here.get(other) === one
     if (!canBe(one, other)) return false
@@ -62,13 +82,19 @@ export function alikeIn(log: unknown, otherLog: unknown): Alike {
     here.set(other, one)
     return true
   }
+  const areAlike = (one: string, other: string): boolean => {
+    const [parts, others] = [partsOf(one), partsOf(other)]
+    const areAlikeAt = (part: string, at: number) =>
+      at % 2 > 0 ? part === others[at] : areAlikeParts(part, others[at] as string)
+    return parts.length === others.length && parts.every(areAlikeAt)
+  }
   const keyOf = (value: unknown): string =>
     JSON.stringify(value, (key, inner: unknown) => {
       if (isDrawn(key)) return undefined
       if (isTime(inner)) return '«time»'
       return typeof inner === 'string' ? text(inner) : inner
     }) ?? ''
-  return { keyOf, areAlike }
+  return { keyOf, areAlike, assumed: () => there.size }
 }
 
 /** Two values of which at least one has no parts. */

@@ -1,6 +1,6 @@
 // What `npm run replay` does. The app hands in its reducer and starts it (src/tools/log/app/replayCli.ts).
-import { copyFileSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
-import { basename, join, relative, resolve } from 'node:path'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
@@ -8,13 +8,13 @@ import { changeText, diff } from '@/replay/diff'
 // Not by `@`, which is another checkout's `src` where --against reads this file (otherApp.ts).
 import { tell as toStderr } from '../../platform/print'
 import { type Options, optionsOf, usage } from './cliOptions'
+import type { OtherLog } from './compare'
 import { firstStep, firstText, historyOf } from './history'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { stepName } from './sentences'
 import { showsOf } from './shows'
-import { sideBySide } from './sideBySide'
-import { asBefore, effectTestOf, noLonger, redTestOf, testOf } from './toTest'
+import { asIn, nameOf, noLonger, writeTest } from './toTest'
 import { checkedText, placeOf, slicesText, spanText } from './verdict'
 
 /** Exit codes. */
@@ -22,7 +22,6 @@ export const exitCodes = { same: 0, diverged: 1, threwOrUnreadable: 2, unchecked
 
 /** How many lines of a difference are shown. */
 const MOST_LINES = 40
-const testFolder = 'test/replay'
 
 /** Where output and progress go, the project a test is written into, and the folder that paths are relative to. */
 interface Surroundings {
@@ -32,10 +31,14 @@ interface Surroundings {
   from: string
 }
 
+/** The log, by its file, with what is put beside it: another log, and the checkout without the bug. */
 interface Task extends Surroundings {
   file: string
+  text: string
   log: ActionLog
   reducer: AnyReducer
+  other: OtherLog | undefined
+  good: string | undefined
 }
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
@@ -47,7 +50,17 @@ export function readText(file: string): string {
   const { size } = stats
   if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
   const bytes = readFileSync(file)
-  return new TextDecoder().decode(file.endsWith('.gz') ? gunzipSync(bytes, { maxOutputLength: LONGEST }) : bytes)
+  return new TextDecoder().decode(file.endsWith('.gz') ? unpacked(file, bytes) : bytes)
+}
+
+function unpacked(file: string, bytes: Buffer): Buffer {
+  try {
+    return gunzipSync(bytes, { maxOutputLength: LONGEST })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
+      throw new LogError(`The file is too long: more than ${LONGEST} bytes once it is unpacked`)
+    throw new LogError(`${file} is not what gzip packs, or was cut short: get it anew, or take .gz off its name`)
+  }
 }
 
 function changes(before: unknown, after: unknown): string[] {
@@ -85,34 +98,6 @@ function about(log: ActionLog): string[] {
   ]
 }
 
-const nameOf = (file: string): string => basename(file).replace(/(\.actionlog|\.bugreport)?(\.json)?(\.gz)?$/, '')
-
-/** Writes the test that `made` makes for the name of the log and, unless it exists already, the log it reads. */
-function writeTest(file: string, root: string, made: (logName: string) => string): string {
-  const name = nameOf(file)
-  const logName = `${name}.actionlog.json`
-  const folder = join(root, testFolder)
-  const logFile = join(folder, logName)
-  const testFile = join(folder, `${name}.test.ts`)
-  if (existsSync(testFile)) throw new LogError(`${testFile} is there already; it may have been edited`)
-  mkdirSync(folder, { recursive: true })
-  if (file !== resolve(logFile)) {
-    if (existsSync(logFile)) throw new LogError(`${logFile} is there already, and may be another log`)
-    if (file.endsWith('.gz')) writeFileSync(logFile, readText(file))
-    else copyFileSync(file, logFile)
-  }
-  writeFileSync(testFile, made(logName))
-  return `Wrote ${relative(root, testFile)}`
-}
-
-/** A test that the predicate does not hold; it must hold now. */
-function writeRedTest({ file, root }: Task, replayed: Replayed, predicate: string, until?: number): string {
-  if (!showsOf(predicate)(replayed))
-    throw new LogError('The log does not show it at its end: say by --until where it does (--first finds the step)')
-  const red = writeTest(file, root, (logName) => redTestOf(logName, noLonger(predicate), until))
-  return `${red}: red until it is mended`
-}
-
 function showStep(log: ActionLog, reducer: AnyReducer, step: number): string[] {
   if (step < 1 || step > log.actions.length) throw new LogError(`There is no step ${step}: 1 to ${log.actions.length}`)
   const states = statesOf(log, reducer)
@@ -137,82 +122,104 @@ async function writeMinimised(
   return [
     `${steps.length} of ${log.actions.length} actions are enough (${tries} replays):`,
     ...steps.map((step) => `  ${step} ${stepName(log.actions[step - 1] as UnknownAction)}`),
-    `Wrote ${target}, ready for --to-test`,
+    `Wrote ${target}`,
   ]
 }
 
-function replay(task: Task, options: Options): number {
-  const { file, log, reducer, print, root } = task
-  const { toTest, shows, until, against } = options
-  if (options.diff !== undefined) for (const line of showStep(log, reducer, options.diff)) print(line)
-  const replayed = replayLog(log, reducer, options)
-  const { steps, finalHash, checked, divergence, threw } = replayed
-  if (threw) print(`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`)
-  if (divergence) for (const line of describeDivergence(log, reducer, replayed, divergence)) print(line)
-  print(`${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`)
-  if (toTest && shows !== undefined) print(writeRedTest(task, replayed, shows, until))
-  else if (toTest && against === undefined)
-    print(writeTest(file, root, (logName) => testOf(logName, log, replayed, until)))
+/** A replay of the log with the lines that tell of it. */
+function replay({ log, reducer }: Task, until?: number) {
+  const replayed = replayLog(log, reducer, { until })
+  const { steps, finalHash, divergence, threw } = replayed
+  const lines = [
+    ...(threw ? [`THREW at step ${threw.step}, ${threw.type}: ${threw.message}`] : []),
+    ...(divergence ? describeDivergence(log, reducer, replayed, divergence) : []),
+    `${steps} steps, final state ${finalHash}, ${checkedText(replayed)}`,
+  ]
+  return { replayed, lines }
+}
+
+function codeOf({ threw, divergence, checked }: Replayed): number {
   if (threw) return exitCodes.threwOrUnreadable
   if (divergence) return exitCodes.diverged
   return checked > 0 ? exitCodes.same : exitCodes.unchecked
 }
 
-/** Replays with what another checkout's app makes of the log as the recording; takes pictures of both, if asked. */
-async function compare(checkout: string, task: Task, options: Options): Promise<number> {
-  const { checkpointsBy, stateBy, takePictures } = await import('./otherApp')
-  const { file, root, from, print, tell, reducer } = task
-  const folder = options.pictures === undefined ? undefined : resolve(from, options.pictures)
-  if (folder !== undefined && existsSync(folder)) throw new LogError(`${folder} is there already`)
-  const checkpoints = await checkpointsBy(checkout, file, root)
-  print(`Compared with the app in ${checkout}, not with what was recorded`)
-  const { finalHash: _, ...rest } = task.log
-  const log = { ...rest, checkpoints }
-  const code = replay({ ...task, log }, options)
-  const differing = replayLog(log, reducer, options).divergence?.to
-  if (options.toTest && options.shows === undefined) {
-    if (differing === undefined) throw new LogError('Nothing differs, so there is nothing to test')
-    const places = diff(await stateBy(checkout, file, root, differing), statesOf(log, reducer).at(differing))
-    const made = asBefore(places, placeOf(log, { from: differing - 1, to: differing }))
-    print(`${writeTest(file, root, (logName) => redTestOf(logName, made, differing))}: red until it is mended`)
+/** Looks for the cause by a good checkout: what its app makes of the log stands for what was recorded. */
+async function compare(task: Task, options: Options): Promise<number> {
+  const { findCause, haveSameSource } = await import('./compare')
+  const { checkpointsBy, stateBy } = await import('./otherApp')
+  const { file, root, from, good = '', reducer, print } = task
+  const pictures = options.pictures === undefined ? !options.noPictures : resolve(from, options.pictures)
+  if (typeof pictures === 'string' && existsSync(pictures)) throw new LogError(`${pictures} is there already`)
+  if (haveSameSource(root, good)) {
+    print(`The app in ${good} is the same as this one: run the command in the checkout that has the bug`)
+    return exitCodes.unchecked
   }
-  if (folder === undefined) return code
-  tell('Building both, which takes a minute')
-  for (const line of await takePictures({ file, folder, root, checkout, differing })) print(line)
-  return code
+  const checkpoints = await checkpointsBy(good, file, root)
+  print(`Compared with the app in ${good}, not with what was recorded`)
+  const { finalHash: _, ...log } = { ...task.log, checkpoints }
+  const { replayed, lines } = replay({ ...task, log }, options.until)
+  const { divergence, threw } = replayed
+  if (!options.toTest) {
+    const what = divergence || threw ? 'cause' : 'nothing'
+    const found = await findCause({ ...task, good, pictures }, { what, lines })
+    return threw ? exitCodes.threwOrUnreadable : found === 'nothing' ? exitCodes.same : exitCodes.diverged
+  }
+  for (const line of lines) print(line)
+  if (!divergence) throw new LogError('No test was written: both apps come to the same state, so a replay shows no bug')
+  const { to } = divergence
+  const [right, wrong] = [await stateBy(good, file, root, to), statesOf(log, reducer).at(to)]
+  print(await writeTest(task, asIn(right, wrong, placeOf(log, { from: to - 1, to })), to))
+  return exitCodes.diverged
 }
 
-/** What needs no verdict: another recording, a place's history, the first step; undefined where none is asked for. */
-function lookedUp(task: Task, options: Options): { lines: string[]; isSame: boolean } | undefined {
-  const { file, log, reducer, root, from } = task
-  const { with: other, history, first, until } = options
-  if (other !== undefined) {
-    const { lines, isSame, unfollowed } = sideBySide(log, readLog(readText(resolve(from, other))))
-    const all = [`Side by side with ${other}:`, ...lines]
-    if (!options.toTest) return { lines: all, isSame }
-    if (!unfollowed) throw new LogError('No action is missing after another one, so there is no effect to test')
-    const test = writeTest(file, root, (logName) => effectTestOf(logName, unfollowed))
-    return { lines: [...all, `${test}: red until it is mended`], isSame }
-  }
-  if (history !== undefined) return { lines: historyOf(log, reducer, history, until), isSame: true }
+/** Two recordings beside each other, without another checkout. */
+async function compareLogs(task: Task, other: OtherLog): Promise<number> {
+  const { blindTo, lookAtLogs } = await import('./compare')
+  const { what, lines } = lookAtLogs(task, other)
+  for (const line of [`Beside ${other.name}:`, ...lines, `Not seen this way: ${blindTo.logs}`]) task.print(line)
+  return what === 'nothing' ? exitCodes.same : exitCodes.diverged
+}
+
+/** What needs no verdict: a place's history, the first step, the shortest log; undefined where none is asked for. */
+async function lookedUp(task: Task, { history, first, minimise, until }: Options) {
+  const { log, reducer } = task
+  if (history !== undefined) return { lines: historyOf(log, reducer, history, until), isFound: true }
+  if (minimise !== undefined) return { lines: await writeMinimised(task, minimise, until), isFound: true }
   if (first === undefined) return undefined
   const step = firstStep(log, reducer, first)
-  return { lines: [firstText(log, step)], isSame: step !== undefined }
+  return { lines: [firstText(log, step)], isFound: step !== undefined }
+}
+
+/** A replay with its verdict; what a step changes, and a test of what it shows, if they are asked for. */
+async function judge(task: Task, { diff: step, shows, until }: Options): Promise<number> {
+  const { log, reducer, print } = task
+  if (step !== undefined) for (const line of showStep(log, reducer, step)) print(line)
+  const { replayed, lines } = replay(task, until)
+  for (const line of lines) print(line)
+  if (shows !== undefined) {
+    if (!showsOf(shows)(replayed))
+      throw new LogError('The log does not show it at its end: say by --until where it does (--first finds the step)')
+    print(await writeTest(task, noLonger(shows), until))
+  }
+  return codeOf(replayed)
 }
 
 async function run(options: Options, reducer: AnyReducer, surroundings: Surroundings, file: string): Promise<number> {
   const { print, from } = surroundings
-  const task = { ...surroundings, file, log: readLog(readText(file)), reducer }
+  const { against, with: name, shows } = options
+  const text = readText(file)
+  const other = name === undefined ? undefined : { name, log: readLog(readText(resolve(from, name))) }
+  const good = against === undefined ? undefined : resolve(from, against)
+  const task: Task = { ...surroundings, file, text, log: readLog(text), reducer, other, good }
   for (const line of about(task.log)) print(line)
-  const answer = lookedUp(task, options)
+  const answer = await lookedUp(task, options)
   if (answer) {
     for (const line of answer.lines) print(line)
-    return answer.isSame ? exitCodes.same : exitCodes.diverged
+    return answer.isFound ? exitCodes.same : exitCodes.diverged
   }
-  if (options.against !== undefined) return compare(resolve(from, options.against), task, options)
-  if (options.minimise === undefined) return replay(task, options)
-  for (const line of await writeMinimised(task, options.minimise, options.until)) print(line)
-  return exitCodes.same
+  if (good !== undefined && shows === undefined) return compare(task, options)
+  return other ? compareLogs(task, other) : judge(task, options)
 }
 
 /** Replays the file in `args`, prints the result, returns the exit code, never throws. Paths start at INIT_CWD. */

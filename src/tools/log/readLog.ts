@@ -128,13 +128,23 @@ function checkFormat({ format, version }: Fields): void {
   throw new LogError(`The log has ${found}; this build reads version ${VERSION}`)
 }
 
+/** An action with what JSON loses. Where that has no place, it is another action than was saved. */
+function restored(action: UnknownAction, leaves: Leaf[], step: number): UnknownAction {
+  try {
+    return restoreLeaves(action, leaves) as UnknownAction
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    throw new LogError(`Action ${step} is not the one that was saved: the file was changed, so get it anew. ${why}`)
+  }
+}
+
 function readOwn(file: Fields): ActionLog {
   checkFormat(file)
   const session = readSession(file)
   const { exact = {} } = file
   if (!isRecord(exact)) throw new LogError('The table of exact values cannot be read')
   const lost = leavesByIndex(leafRows(exact.actions, 3) as LeafTable)
-  const actions = session.actions.map((action, index) => restoreLeaves(action, lost.get(index) ?? []) as UnknownAction)
+  const actions = session.actions.map((action, index) => restored(action, lost.get(index) ?? [], index + 1))
   const range = isRecord(file.range) ? file.range : {}
   const { first = 0 } = range
   if (!isStep(first)) throw new LogError('The log begins with an action that has no number')

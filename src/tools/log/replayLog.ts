@@ -49,9 +49,9 @@ function comparison(log: ActionLog) {
   }
   const check = (step: number, state: unknown) => {
     const slices = differences(step, state)
-    const isWhole = !slices && step === log.actions.length && log.finalHash !== undefined
+    const isWhole = step === log.actions.length && log.finalHash !== undefined
     if (!slices && !isWhole) return
-    const differs = isWhole ? hashOf(state) !== log.finalHash : slices?.length
+    const differs = slices?.length || (isWhole && hashOf(state) !== log.finalHash)
     if (differs) note(step, slices ?? [])
     // The start is in the file itself: that it is right says nothing about the actions.
     if (step > 0 || differs) checked += 1

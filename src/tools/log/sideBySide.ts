@@ -1,48 +1,10 @@
 // Two recordings side by side (`npm run replay -- FILE --with OTHER`): what only one has, and where requests, answers
-// and states first differ. A replay, without server or effects, shows no other answer or missing action; this does.
-import type { UnknownAction } from '@reduxjs/toolkit'
-import { type ActionLog, LogError } from '@/replay/actionLog'
-import { type Change, differenceText } from '@/replay/diff'
-import type { Expected } from '@/replay/expected'
+// and actions first differ. A replay, without server or effects, shows no other answer or missing action; this does.
+import { type ActionLog, type DiaryEntry, LogError } from '@/replay/actionLog'
+import { differenceText } from '@/replay/diff'
 import { type Alike, alikeIn, differencesOf } from './alike'
-import { stepName } from './sentences'
-
-/** Says nothing of a session: the data layer's own bookkeeping, and what depends on how fast somebody types. */
-const isQuiet = ({ type, meta }: UnknownAction): boolean =>
-  /^(api\/(config|internalSubscriptions|queries)\/|navigation\/clockTicked$|view\/changed$)/.test(type) ||
-  (meta as { condition?: boolean } | undefined)?.condition === true
-
-interface Call {
-  endpointName?: string
-  originalArgs?: unknown
-}
-
-interface Told {
-  step: number
-  name: string
-  kind: 'request' | 'reply' | 'action'
-  /** What is compared: the arguments, the answer, the payload. */
-  what: Readonly<Record<string, unknown>>
-  rows: readonly Expected[]
-  key: string
-}
-
-function told(action: UnknownAction, step: number, rows: readonly Expected[], { keyOf }: Alike): Told {
-  const { arg } = (action.meta ?? {}) as { arg?: Call }
-  const isCall = typeof arg?.endpointName === 'string'
-  const kind = !isCall ? 'action' : action.type.endsWith('/pending') ? 'request' : 'reply'
-  const { type, payload } = action
-  const what = { request: { args: arg?.originalArgs }, reply: { type, payload }, action: { payload } }[kind]
-  const asked = isCall ? [arg.endpointName, arg.originalArgs] : [type, payload]
-  return { step, name: stepName(action), kind, what, rows, key: `${kind} ${keyOf(asked)}` }
-}
-
-function toldOf({ actions, checkpoints }: ActionLog, alike: Alike): Told[] {
-  const rows = new Map(checkpoints.map(([step, , expected = []]) => [step, expected]))
-  return actions.flatMap((action, index) =>
-    isQuiet(action) ? [] : [told(action, index + 1, rows.get(index + 1) ?? [], alike)],
-  )
-}
+import { entrySentence } from './sentences'
+import { type Told, toldOf } from './told'
 
 /** More cells than this would fill the memory. */
 const MOST_CELLS = 50_000_000
@@ -100,87 +62,125 @@ function rejoined(pairs: readonly Pair[]): { pairs: Pair[]; moved: number } {
   return { pairs: all.flatMap(({ one, other }) => (one || (other && extra.has(other)) ? [[one, other]] : [])), moved }
 }
 
-/** Where the recorded states differ after an action that both have, as far as the logs hold values. */
-function stateDifferences(one: Told, other: Told, alike: Alike): Change[] {
-  const valuesIn = (rows: readonly Expected[]) =>
-    new Map(rows.flatMap(([path, now]) => (now && 'is' in now ? [[alike.keyOf(path), { path, is: now.is }]] : [])))
-  const theirs = valuesIn(other.rows)
-  return [...valuesIn(one.rows)].flatMap(([key, { path, is }]) => {
-    const there = theirs.get(key)
-    return there ? differencesOf(there.is, is, alike, path) : []
-  })
-}
-
 /** Lines of one difference, and steps that are listed. */
 const [MOST_PLACES, MOST_STEPS] = [4, 8]
 
-const listed = (title: string, lines: readonly string[]): string[] =>
-  lines.length === 0
-    ? []
-    : [
-        `${title}: ${lines.length}`,
-        ...lines.slice(0, MOST_STEPS).map((line) => `  ${line}`),
-        ...(lines.length > MOST_STEPS ? [`  and ${lines.length - MOST_STEPS} more`] : []),
-      ]
+/** The first lines, and how many more there are. */
+const cut = (lines: readonly string[], most: number, what = ''): string[] =>
+  lines.length > most ? [...lines.slice(0, most), `and ${lines.length - most} more${what}`] : [...lines]
 
-/** An action of a log, its step and name, and the type of the one that followed it in another. */
-export interface Unfollowed {
-  step: number
-  name: string
-  follower: string
+/** What a difference says of the cause, if nothing differs before it. */
+interface Reason {
+  why: string
+  namesCause: boolean
 }
 
-/** What only one of them has; and the first action without a request that another one should have led to. */
-function onlyInOne(pairs: readonly Pair[]) {
-  const missing: string[] = []
-  const extra: string[] = []
-  let before: Told | undefined
-  let unfollowed: Unfollowed | undefined
-  for (const [one, there] of pairs) {
-    if (there && !one) {
-      const after = before ? `step ${before.step} ${before.name}` : 'the start'
-      missing.push(`${there.name} (step ${there.step} there) after ${after}`)
-      if (before && there.kind === 'action')
-        unfollowed ??= { step: before.step, name: before.name, follower: there.name }
-    } else if (one && !there) extra.push(`step ${one.step} ${one.name}`)
-    before = one ?? before
-  }
-  return { missing, extra, unfollowed }
+/** A difference: its kind, its line, the places in it. */
+interface Difference {
+  kind: string
+  line: string
+  places: readonly string[]
+  reason: Reason
 }
 
-const kinds = { request: 'a request', reply: 'an answer', action: 'an action' } as const
+const cause = (why: string): Reason => ({ why, namesCause: true })
+const trace = (why: string): Reason => ({ why, namesCause: false })
 
-/** The first difference of each kind among what both have. */
-function firstDifferences(pairs: readonly Pair[], alike: Alike): string[] {
-  const first = new Map<string, string[]>()
-  const note = (what: string, { step, name }: Told, there: Told, changes: readonly Change[]) => {
-    if (changes.length === 0 || first.has(what)) return
-    const title = `First difference in ${what}: step ${step} (${there.step} there), ${name}`
-    const more = changes.length - MOST_PLACES
-    const places = changes.slice(0, MOST_PLACES).map((change) => `  ${differenceText(change)}`)
-    first.set(what, [title, ...places, ...(more > 0 ? [`  and ${more} more places`] : [])])
+/**
+ * What made a difference that nothing differs before: the one rule of what names a cause, and what only follows from
+ * one. `acts`: what both visitors did before it, if it is known; `previous`: the action that both have before it.
+ */
+function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], previous: Told, alike: Alike): Reason {
+  const { kind, name: type } = (one ?? there) as Told
+  if (kind === 'edge') return trace('the page began with something else: what the browser kept, or who was signed in')
+  if (one && there && kind === 'reply') return cause('the same question got another answer: the server, or the wire')
+  if (/executeQuery|\/list(Opened|Closed)$/.test(type))
+    return trace('a part of a page asks for it: only one of the pages has that part, or it asks otherwise')
+  if (acts.length < 2) return trace('what the visitors did before it is not known: a log has no diary')
+  const [mine, yours] = acts.map((entries) => entries.at(-1))
+  if (!mine && !yours) {
+    const comesWithPage = /^navigation\/locationChanged$|\/list(Opened|Closed)$/.test(previous.name)
+    return comesWithPage
+      ? trace('it came with a page: an effect, or a part that only one of the pages shows')
+      : cause('nobody did anything before it: it is the app that does so by itself, or should')
   }
-  for (const [one, there] of pairs) {
+  const [name, otherName] = [mine, yours].map((entry) => (entry && 'name' in entry ? entry.name : ''))
+  // A stand-in is as long as what it stands for.
+  const isSameName = name?.length === otherName?.length && alike.areAlike(name ?? '', otherName ?? '')
+  const isSame = mine?.kind === yours?.kind && mine && isSameName
+  if (isSame) return cause(`both visitors did the same before it: ${entrySentence(mine)}`)
+  const [here, beside] = [mine, yours].map((entry) => (entry ? entrySentence(entry) : 'nothing'))
+  return trace(`what the visitors did before it is not the same: here ${here}, there ${beside}`)
+}
+
+/** The pairs with those of their answers, each where it came here. */
+function withReplies(pairs: readonly Pair[]): Pair[] {
+  let last = 0
+  const placed = pairs.flatMap(([one, there]) => {
+    last = one?.step ?? last
+    const row = { pair: [one, there] as Pair, at: one ? last : last + 0.5 }
+    const isComparable = one?.reply && there?.reply && !one.isOvertaken && !there.isOvertaken
+    return isComparable ? [row, { pair: [one.reply, there.reply] as Pair, at: one.reply?.step ?? last }] : [row]
+  })
+  return placed.sort((one, other) => one.at - other.at).map(({ pair }) => pair)
+}
+
+/** A second or later by itself, it came from a clock: nothing is missing where the other visitor went on before that. */
+function isTooLate(only: Told, before: Told, next: Told | undefined, otherBefore: Told): boolean {
+  const [waited, otherWaited] = [only.at - before.at, (next?.at ?? 0) - otherBefore.at]
+  const wentOn = next === undefined || next.acts.length > 0 || next.kind === 'edge'
+  return only.acts.length === 0 && waited >= 1_000 && wentOn && otherWaited < waited
+}
+
+/** What differs, in its order. */
+function differencesIn([start, ...pairs]: readonly Pair[], alike: Alike, haveDiaries: boolean): Difference[] {
+  const found: Difference[] = []
+  let [before, otherBefore] = start as [Told, Told]
+  for (const [index, pair] of [[before, otherBefore] as const, ...pairs].entries()) {
+    const [one, there] = pair
+    const rest = pairs.slice(Math.max(0, index - 1))
+    const next = ([0, 1] as const).map((side) => rest.find((each) => each[side] && each[side].kind !== 'reply')?.[side])
+    const note = (kind: string, line: string, places: readonly string[] = []) => {
+      const acts = haveDiaries ? next.map((each) => each?.acts ?? []) : []
+      found.push({ kind, line, places, reason: reasonOf(pair, acts, before, alike) })
+    }
+    if (!one && there && !there.isByPace && !isTooLate(there, otherBefore, next[0], before))
+      note('Missing here', `${there.name} (step ${there.step} there) after step ${before.step}, ${before.name}`)
+    if (one && !there && !one.isByPace && !isTooLate(one, before, next[1], otherBefore))
+      note('Only here', `step ${one.step}, ${one.name}`)
     if (!one || !there) continue
-    note(kinds[one.kind], one, there, differencesOf(there.what, one.what, alike))
-    note('the state', one, there, stateDifferences(one, there, alike))
+    const changes = differencesOf(there.what, one.what, alike)
+    if (changes.length > 0) {
+      const title = `step ${one.step} (${there.step} there), ${one.name}`
+      note(`Different ${names[one.kind]}`, title, cut(changes.map(differenceText), MOST_PLACES, ' places'))
+    }
+    ;[before, otherBefore] = [one, there]
   }
-  return [...first.values()].flat()
+  return found
 }
 
-/** What `log` lacks and has more than `other`; their first different request, answer, other action and state. */
+const names = { edge: 'start', request: 'request', reply: 'answer', action: 'action' } as const
+
+/** What `log` lacks, has more and has otherwise than `other`; and whether the first of it names a cause. */
 export function sideBySide(log: ActionLog, other: ActionLog) {
-  const alike = alikeIn([log.actions, log.checkpoints], [other.actions, other.checkpoints])
+  const alike = alikeIn([log.actions, log.diary], [other.actions, other.diary])
   const { pairs, moved } = rejoined(aligned(toldOf(log, alike), toldOf(other, alike)))
-  const { missing, extra, unfollowed } = onlyInOne(pairs)
-  const both = pairs.length - missing.length - extra.length
-  const diffs = [...listed('Missing here', missing), ...firstDifferences(pairs, alike), ...listed('Only here', extra)]
-  return {
-    isSame: diffs.length === 0,
-    unfollowed,
-    lines: [
-      `${both} actions are in both${moved > 0 ? `, ${moved} of them in another order` : ''}`,
-      ...(diffs.length > 0 ? diffs : ['Nothing differs but times and what each session made itself']),
-    ],
+  const all = withReplies(pairs)
+  const differences = differencesIn(all, alike, Boolean(log.diary && other.diary))
+  const [both, answers] = [pairs.filter(([one, there]) => one && there).length - 2, all.length - pairs.length]
+  const order = moved > 0 ? `, ${moved} of them in another order` : ''
+  const lines = [`${both} actions and requests are in both${order}; ${answers} answers were compared`]
+  const [first] = differences
+  if (first) {
+    const { kind, line, places, reason } = first
+    lines.push(`${kind}, first of all: ${line}`, ...[...places, reason.why].map((more) => `  ${more}`))
+  } else lines.push('No request, answer or action differs')
+  for (const kind of new Set(differences.slice(1).map((each) => each.kind))) {
+    const others = differences.slice(1).flatMap((each) => (each.kind === kind ? [each.line] : []))
+    lines.push(`${kind}, after that: ${others.length}`, ...cut(others, MOST_STEPS).map((line) => `  ${line}`))
   }
+  const hidden = alike.assumed()
+  if (!first && hidden > 0)
+    lines.push(`Of ${hidden} texts that the logs hide or made up, only where they stand was compared`)
+  return { isSame: !first, namesCause: first?.reason.namesCause ?? false, lines }
 }
