@@ -8,7 +8,7 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { cors } from 'hono/cors'
 import { etag } from 'hono/etag'
-import { print } from '@/platform/print'
+import { print, stop } from '@/platform/print'
 import type { Backend } from './backend'
 import { createContractGuard } from './contractGuard'
 import type { Seed } from './db/rows'
@@ -182,22 +182,40 @@ Starts the mock backend over HTTP at the port PORT (8787 unless set).
   --cache        lets browsers keep what they have read
   --as stranger  is another server that the specification allows, with data of its own`
 
-/** `npm run api`, as `usage` tells; an option it does not know is an error. */
+function readOptions() {
+  try {
+    return parseArgs({
+      options: {
+        memory: { type: 'boolean', default: false },
+        open: { type: 'boolean', default: false },
+        cache: { type: 'boolean', default: false },
+        as: { type: 'string', default: 'ours' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch (error) {
+    return stop(`${(error as Error).message}\n\n${usage}`)
+  }
+}
+
+/** `npm run api`, as `usage` tells; what it cannot do is said in a sentence. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({
-    options: {
-      memory: { type: 'boolean', default: false },
-      open: { type: 'boolean', default: false },
-      cache: { type: 'boolean', default: false },
-      as: { type: 'string', default: 'ours' },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const values = readOptions()
   if (values.help) return print(usage)
   const { as, memory, open: isOpen, cache: isCacheable } = values
-  if (as !== 'ours' && as !== 'stranger') throw new Error(usage)
-  const port = Number(process.env.PORT ?? 8787)
-  const server = await startHttp({ as, port, memory, isOpen, isCacheable })
+  if (as !== 'ours' && as !== 'stranger') return stop(usage)
+  const { PORT = '8787' } = process.env
+  const port = Number(PORT)
+  if (!/^\d+$/.test(PORT) || port > 65_535)
+    return stop(`PORT '${PORT}' is no port: 0 to 65535, 0 being any that is free.`)
+  const options: HttpOptions = { as, port, memory, isOpen, isCacheable }
+  const server = await startHttp(options).catch(({ code, message }: NodeJS.ErrnoException) =>
+    stop(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is taken: another server runs there. Say PORT=N, or 0 for any that is free.`
+        : message,
+    ),
+  )
   print(`Mock backend at ${server.url} (scenario ${server.backend.scenario})`)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void server.close())
 }

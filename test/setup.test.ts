@@ -1,6 +1,9 @@
 // @vitest-environment jsdom
-// Tests the rules of setup.ts: each test here breaks one and must fail.
+// The rules of setup.ts and render.tsx: what breaks one fails, what one test leaves behind does not reach the next.
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
+import './render'
 
 it.fails('rejects console output', () => {
   console.warn('left behind')
@@ -42,4 +45,24 @@ it('leaves a timer, and a frame of a fake clock, behind on purpose', () => {
 
 it('hears of neither, and gets a frame of its own', async () => {
   await new Promise(requestAnimationFrame)
+})
+
+const goesOn = vi.fn()
+
+function addButton(): HTMLElement {
+  const button = document.createElement('button')
+  document.body.append(button)
+  return button
+}
+
+it('leaves something that waits for a button, and a press, behind on purpose', () => {
+  void screen.findByRole('button').then(goesOn, goesOn)
+  void userEvent.click(addButton()).then(goesOn, goesOn)
+  document.body.replaceChildren()
+})
+
+it('does not let it go on in the page of the next test', async () => {
+  addButton()
+  await userEvent.click(await screen.findByRole('button'))
+  expect(goesOn).not.toHaveBeenCalled()
 })

@@ -15,3 +15,9 @@ export const print = (text: string): void => void process.stdout.write(`${printa
 
 /** Writes a line to stderr: progress, and what is wrong. It may hold line feeds. */
 export const tell = (text: string): void => void process.stderr.write(`${printable(text)}\n`)
+
+/** Ends the command with a sentence and exit code 2: there is nothing that it could do about it. */
+export function stop(words: string): never {
+  tell(words)
+  process.exit(2)
+}

@@ -137,6 +137,8 @@ describe('order and pages', () => {
     }
     expect(new Set(ids).size).toBe(182)
     expect((await client.get('/businesses?page=6&limit=40')).body.businesses).toEqual([])
+    // Two full pages.
+    expect((await client.get('/businesses?limit=91')).body.pagination).toMatchObject({ pages: 2, total: 182 })
   })
 
   it('takes 10 a page when nothing or nonsense is asked, and never more than 100', async () => {
@@ -215,15 +217,16 @@ describe('writing', () => {
     expect((await own.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'in_review' })
     const review = await own.post('/reviews', newReview(data._id), accessToken)
     expect(review.body.data).toMatchObject({ isApproved: false })
+    const [other, user] = ['dorina.ymeri@posta.example', 'usr_003']
+    await own.post('/reviews', newReview(data._id, { user }), (await own.login(other)).accessToken)
 
     expect(own.backend.inReview()[0]).toMatchObject({ id: data._id })
     own.backend.approve(data._id)
     expect(own.backend.inReview().map(({ id }) => id)).not.toContain(data._id)
     expect(await listed()).toEqual([true, true, true, true])
-    expect((await own.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'active', reviewCount: 1 })
-    const mail = { to: demoUser.email, subject: 'Kafja e Re u miratua në Vlerëso' }
-    const link = `https://app.example/biznes/${data._id}`
-    expect(own.backend.outbox.all()).toMatchObject([{ ...mail, link }])
+    expect((await own.get(`/businesses/${data._id}`)).body.data).toMatchObject({ status: 'active', reviewCount: 2 })
+    const mail = { subject: 'Kafja e Re u miratua në Vlerëso', link: `https://app.example/biznes/${data._id}` }
+    expect(own.backend.outbox.all()).toMatchObject([other, demoUser.email].map((to) => ({ ...mail, to })))
     expect(() => own.backend.approve(data._id)).toThrow('Biznesi nuk u gjet')
   })
 

@@ -64,6 +64,15 @@ describe('the key of a write', () => {
     expect(new Set([first, second, third, fourth]).size).toBe(4)
   })
 
+  it('stays for each of two lost writes that say the same of two things', async () => {
+    const { calls } = serve(() => ({ offline: true }))
+    const { dispatch } = makeApiStore()
+    for (const id of ['r1', 'r2', 'r1', 'r2']) await dispatch(updateReview.initiate({ ...changes('a'), id }))
+    const [first, second, ...again] = calls.map(({ headers }) => headers.get(KEY))
+    expect(again).toEqual([first, second])
+    expect(second).not.toBe(first)
+  })
+
   it('is the same when a call is sent again with a refreshed token', async () => {
     startSession({ accessToken: freshToken(), refreshToken: 'refresh-for-key' })
     const { to } = serve(({ path }, nth) => {

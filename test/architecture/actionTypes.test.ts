@@ -1,13 +1,24 @@
-// Every action type in docs/state.md, with its file and the slices that answer it, as the code has them.
-// `WRITE_DOCS=1 npm run test:unit actionTypes` writes the table.
+// The two tables of docs/state.md, as the code has them: every action type with its file and the slices that answer it, and
+// the auth table. `WRITE_DOCS=1 npm run test:unit actionTypes` writes both.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { Reducer, UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import { baseApi, type ListHandle } from '@/api'
 import { makeStore } from '@/app/store'
+import { type AuthEvents, type AuthState, initialAuthState, transitions } from '@/features/auth/model/machine'
+import { projectFiles } from './source'
 
 const PAGE = 'docs/state.md'
-const marked = /(<!-- actions:start -->\n)[\s\S]*?(<!-- actions:end -->)/
+
+/** Expects this table between these marks of the page; WRITE_DOCS writes it there. */
+function expectDrawn(name: string, table: string): void {
+  const marked = new RegExp(`(<!-- ${name}:start -->\\n)[\\s\\S]*?(<!-- ${name}:end -->)`)
+  const page = readFileSync(PAGE, 'utf8')
+  expect(page).toMatch(marked)
+  const drawn = page.replace(marked, (_, start: string, end: string) => start + table + end)
+  if (process.env.WRITE_DOCS) writeFileSync(PAGE, drawn)
+  expect(readFileSync(PAGE, 'utf8')).toBe(drawn)
+}
 
 /** What a loaded module exports. */
 type Exports = Readonly<Record<string, unknown>>
@@ -128,10 +139,16 @@ function table(): string {
 
 describe('the action types', () => {
   it('stand in docs/state.md as the code has them', () => {
-    const page = readFileSync(PAGE, 'utf8')
-    const written = page.replace(marked, (_, start: string, end: string) => start + table() + end)
-    if (process.env.WRITE_DOCS) writeFileSync(PAGE, written)
-    expect(readFileSync(PAGE, 'utf8')).toBe(written)
+    expectDrawn('actions', table())
+  })
+
+  it('are the only ones that source and pages name', () => {
+    const own = new RegExp(`(?<!from )[\`']((?:${[...reducers.keys()].join('|')})/\\w+)[\`']`, 'g')
+    const named = projectFiles()
+      .filter(({ path }) => /^(src|docs)\//.test(path) && path !== 'docs/changelog.md')
+      .flatMap(({ path, text }) => [...text.matchAll(own)].map(([, type = '']) => `${type} in ${path}`))
+    expect(named.length).toBeGreaterThan(100)
+    expect(named.filter((one) => !files.has(one.split(' ')[0] ?? ''))).toEqual([])
   })
 
   it('are found with the slices that answer them', () => {
@@ -141,4 +158,21 @@ describe('the action types', () => {
     expect(slicesFor(...call('Mutation', 'createReview'))).toEqual(['reviews', 'writes'])
     expect(slicesFor({ type: 'reviews/listOpened' })).toEqual(['reviews'])
   })
+})
+
+it('the auth table stands in docs/state.md as the reducer uses it', () => {
+  /** Stands for whatever travels with the event, whichever field of it is read. */
+  const payload = new Proxy({}, { get: () => payload }) as never
+  const cell = (value: unknown) => (value === undefined ? '·' : value === payload ? 'payload' : String(value))
+  const fields = Object.keys(initialAuthState) as (keyof AuthState)[]
+  const rows = (Object.keys(transitions) as (keyof AuthEvents)[]).map((event) => {
+    const sets = transitions[event](payload, 'meta.code' as never)
+    // Whether somebody is signed in follows from whether INIT found a user.
+    const shown = fields.map((field) => (event === 'INIT' && field === 'isAuthenticated' ? 'user?' : cell(sets[field])))
+    return `| ${[`\`${event}\``, ...shown].join(' | ')} |`
+  })
+  expectDrawn(
+    'auth',
+    [`| event | ${fields.join(' | ')} |`, `|${'---|'.repeat(fields.length + 1)}`, ...rows, ''].join('\n'),
+  )
 })

@@ -7,6 +7,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { cacheControl, metaPolicy, refusedAddress, securityHeaders } from '@/build/securityHeaders'
 import { securityHeadersPlugin } from '@/build/securityHeadersPlugin'
 import { changePasswordPath, routes, wellKnownChangePassword } from '@/lib/paths'
+import { queryKeys } from '@/lib/queryKeys'
 import { policyName } from '@/ui/useJsonLd'
 
 type IndexHtmlTransform = (html: string, context: object) => Promise<string>
@@ -28,6 +29,12 @@ describe('nginx, as docs/nginx/vlereso.conf has it,', () => {
     expect(others.split(' ').filter(isApp)).toEqual([])
   })
 
+  it('asks the renderer for the pages that come with data, and for no other', () => {
+    const [, withData = '(?!)'] = /location ~ (\^.*\$) \{\n {4}proxy_pass/.exec(conf) ?? []
+    const paths = Object.values(routes).filter((route) => new RegExp(withData).test(route.replace(/:\w+/, 'a%20b')))
+    expect(paths).toEqual([routes.home, routes.categories, routes.category, routes.business])
+  })
+
   it('keeps a page of a list once, whatever else its query says; searches pass whole and are not kept', () => {
     const [, rows = ''] = /map \$args \$page_query \{([^}]*)\}(?=\n)/.exec(conf.replace(/\{1,4\}/g, '+')) ?? []
     const patterns = [...rows.matchAll(/"~(\*?)(.*)" "(.*)";/g)].map(([, any, text = '', key = '']) => ({
@@ -42,6 +49,9 @@ describe('nginx, as docs/nginx/vlereso.conf has it,', () => {
     for (const query of ['faqe=2', 'faqe=2&x=1', 'utm=a&faqe=2&faqe=3']) expect(keyOf(query)).toBe('?faqe=2')
     for (const query of ['faqe=', 'faqe=x', 'xfaqe=2', 'utm=a', '']) expect(keyOf(query)).toBeUndefined()
     for (const query of ['kerko=pica&faqe=2', 'faqe=2&yje=4']) expect(keyOf(query)).toBe(`?${query}`)
+    const searched = [...conf.matchAll(/"~\*\(\?:\^\|&\)\(\?:([^)]*)\)="/g)].map(([, keys]) => keys)
+    const all = queryKeys.filter((key) => key !== 'faqe').join('|')
+    expect(searched).toEqual([all, all])
   })
 
   it('leads password managers to where the password is changed', () => {

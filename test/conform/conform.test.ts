@@ -7,7 +7,7 @@ import { anchor } from '@mocks/seed/data'
 import { demoUser } from '@mocks/seed/users'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { operations } from '@/api/endpoints/generated/operations'
-import { conform, main } from './run'
+import { conform, main, printed } from './run'
 
 const isDeep = process.env.TEST_DEEP === '1'
 
@@ -228,6 +228,16 @@ it.runIf(isDeep)(
     )
   },
 )
+
+it('breaches are counted by what is wrong, not by the items in which it is', () => {
+  const breaches = ['0/name', '1/name', '1/url'].map((place) => `200: /businesses/${place} must be string`)
+  const tried = [...breaches, '200: /data/name must be string'].map((breach) => ({
+    kind: 'good' as const,
+    what: 'as documented',
+    breaches: [breach],
+  }))
+  expect(printed([{ id: 'getBusiness', tried }], [])).toMatch(/: 2 kinds of breach, 4 times; 0 operations not tried$/)
+})
 
 describe('the command line', () => {
   it('says in words that nobody answers', async () => {

@@ -3,8 +3,7 @@
 import { parseArgs } from 'node:util'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { print } from '@/platform/print'
-import { type Case, casesOf } from './cases'
-import { printed, type Row } from './report'
+import { type Case, casesOf, kinds } from './cases'
 import { samples } from './samples'
 import { createWorld, type Options, Skipped, type World } from './world'
 
@@ -24,6 +23,13 @@ no or forged tokens, unknown ids, odd paging. Every reply is held against the co
 
 The mock backend passes it whole: npm run api -- --memory, then
   npm run conform -- http://127.0.0.1:8787 --write --email demo@vlereso.example --password Demo1234 --outbox /__outbox`
+
+/** What was tried of an operation; `skipped` says why nothing was. */
+export interface Row {
+  id: OperationId
+  skipped?: string
+  tried: { kind: Case['kind']; what: string; breaches: string[]; remark?: string | undefined }[]
+}
 
 /** What a run found. */
 export interface Result {
@@ -60,6 +66,55 @@ async function attempt(id: OperationId, { kind, what, sends, sendsNext, judge, r
   const second = sendsNext ? await world.call(id, sendsNext) : reply
   return { kind, what, breaches: judge(reply, second), remark: remark?.(reply, second) }
 }
+
+/** The table and the lists below it. */
+export function printed(rows: readonly Row[], left: readonly string[]): string {
+  const table = [['operation', ...kinds], ...rows.map(({ id, tried, skipped }) => [id, ...cells(tried, skipped)])]
+  const widths = table[0]?.map((_, column) => Math.max(...table.map((row) => row[column]?.length ?? 0))) ?? []
+  const lines = table.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  )
+  const all = rows.flatMap(({ tried }) => tried)
+  const broken = rows.flatMap(({ id, tried }) =>
+    tried.flatMap(({ kind, what, breaches }) => breaches.map((breach) => `${id}, ${kind} (${what}): ${breach}`)),
+  )
+  const remarks = rows.flatMap(({ id, tried }) => tried.flatMap(({ remark }) => (remark ? [`${id}: ${remark}`] : [])))
+  const skipped = rows.flatMap(({ id, skipped: why }) => (why ? [`${id}: ${why}`] : []))
+  return [
+    ...lines,
+    ...section('Breaches of the contract', broken),
+    ...section('Not breaches, but worth knowing', remarks),
+    ...section('Not tried', skipped),
+    ...section('Made and not removed', left),
+    '',
+    `${all.length} cases of ${rows.length - skipped.length} operations: ${sumOf(all.flatMap(({ breaches }) => breaches))}; ${skipped.length} operations not tried`,
+  ].join('\n')
+}
+
+/** What a breach says of any item of any reply: its words without numbers and the way to the field. */
+const kindOf = (breach: string): string => breach.replace(/(?:\/[^/\s]+)*\/(?=[^/\s]+ )/, '').replace(/\d+/g, '')
+
+/** How many breaches, and of how many kinds: one fault of a server is seen in each item of each list. */
+function sumOf(breaches: readonly string[]): string {
+  if (breaches.length === 0) return '0 breaches'
+  const different = new Set(breaches.map(kindOf)).size
+  return `${different} ${different === 1 ? 'kind' : 'kinds'} of breach, ${breaches.length.toLocaleString('en')} times`
+}
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length > 0 ? ['', `${title}:`, ...lines.map((line) => `  ${line}`)] : []
+
+/** How many of each kind passed, or how many did not. */
+const cells = (tried: Row['tried'], skipped: string | undefined): string[] =>
+  kinds.map((kind) => {
+    const own = tried.filter((one) => one.kind === kind)
+    const wrong = own.filter(({ breaches }) => breaches.length > 0).length
+    if (wrong > 0) return `${wrong} of ${own.length} WRONG`
+    return own.length > 0 ? `ok ${own.length}` : skipped ? 'not tried' : '-'
+  })
 
 /** Runs the command line; returns the exit code. */
 export async function main(args: readonly string[], print: (text: string) => void): Promise<number> {

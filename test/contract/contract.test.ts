@@ -1,8 +1,7 @@
 // The contract itself: a valid document, complete for both specifications, and the source of all that is generated.
-import { execFile } from 'node:child_process'
+
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { promisify } from 'node:util'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { describe, expect, it } from 'vitest'
 import * as auth from '@/api/endpoints/generated/auth'
@@ -13,6 +12,7 @@ import * as reviews from '@/api/endpoints/generated/reviews'
 import * as subcategories from '@/api/endpoints/generated/subcategories'
 import * as users from '@/api/endpoints/generated/users'
 import { at, contract, operation, parameters, pointerTo } from './document'
+import { expectReplyMatchesContract, replyErrors, requestBodyErrors, schemaErrors } from './validate'
 
 /** Every call of the two specifications (ACC §7, DIR §7), with which of them carry a bearer token (interface.md 9). */
 const specified = `
@@ -127,11 +127,6 @@ describe('the contract', () => {
 })
 
 describe('what is generated from it', () => {
-  it('is fresh', { timeout: 60_000 }, async () => {
-    const { stdout } = await promisify(execFile)(process.execPath, ['src/api/endpoints/codegen.mjs', '--check'])
-    expect(stdout).toMatch(/generated files fresh: \d/)
-  })
-
   const modules: Record<string, object> = {
     Auth: auth,
     Users: users,
@@ -159,5 +154,46 @@ describe('what is generated from it', () => {
   )
   it('no endpoint is beside the contract', () => {
     expect(Object.keys(auth.authApi.endpoints).toSorted()).toEqual(ids.toSorted())
+  })
+})
+
+const pagination = { current: 1, pages: 1, total: 0, limit: 10 }
+
+describe('the reply check', () => {
+  it('accepts documented replies', () => {
+    expect(replyErrors('listReviews', 200, { success: true, reviews: [], pagination })).toEqual([])
+    expect(replyErrors('createReview', 201, { success: true })).toEqual([])
+    expect(replyErrors('login', 401, { success: false, message: 'x' })).toEqual([])
+    expect(replyErrors('login', 503, { success: false, message: 'x' })).toEqual([])
+    expect(
+      replyErrors('getBusiness', 200, { success: true, data: { _id: 'b', averageRating: 4.5, reviewCount: 2 } }),
+    ).toEqual([])
+  })
+  it.each([
+    ['an undocumented success', 'createReview', 200, { success: true }],
+    ['a redirect', 'getMe', 302, {}],
+    ['a missing list', 'listReviews', 200, { success: true, pagination }],
+    ['an unknown field', 'listReviews', 200, { success: true, reviews: [], pagination, comments: [] }],
+    ['an item without id', 'listReviews', 200, { success: true, reviews: [{ rating: 1 }], pagination }],
+    ['a page 0', 'listReviews', 200, { success: true, reviews: [], pagination: { ...pagination, current: 0 } }],
+    ['a failure that says success', 'login', 401, { success: true, message: 'x' }],
+    ['a failure without message', 'login', 500, { success: false }],
+    ['a rating of 6', 'getBusiness', 200, { success: true, data: { _id: 'b', averageRating: 6, reviewCount: 2 } }],
+  ] as const)('rejects %s', (_what, id, status, body) => {
+    expect(replyErrors(id, status, body)).not.toEqual([])
+    expect(() => expectReplyMatchesContract(id, status, body)).toThrow(id)
+  })
+  it('names the place of every error', () => {
+    const errors = schemaErrors('#/components/schemas/Business', { averageRating: 'x', reviewCount: -1 })
+    expect(errors.join('\n')).toMatch(/_id/)
+    expect(errors.join('\n')).toMatch(/\/averageRating/)
+    expect(errors.join('\n')).toMatch(/\/reviewCount/)
+  })
+  it('checks request bodies', () => {
+    expect(requestBodyErrors('login', { email: 'a', password: 'b' })).toEqual([])
+    expect(requestBodyErrors('login', { email: 'a' })).not.toEqual([])
+    expect(requestBodyErrors('refreshSession', { refreshToken: 1 })).not.toEqual([])
+    expect(requestBodyErrors('deleteReview', undefined)).toEqual([])
+    expect(requestBodyErrors('deleteReview', {})).not.toEqual([])
   })
 })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { apiUrl, appUrl, expect, holdScripts, isDeep, switchScheme, looking as test } from './harness'
 import { resize } from './measure'
-import { schemes } from './screens'
+import { schemes, widths } from './screens'
 import { expectInWindow, expectReadable, expectSeen } from './seen'
 
 /** Answers of the backend, as `change` leaves them. */
@@ -17,9 +17,9 @@ const changed = (page: Page, path: RegExp, change: (body: { data?: object; busin
     },
   )
 
-/** The same on a phone as on a desktop, where the page is opened once. */
-async function atEachWidth(page: Page, look: () => Promise<void>, widths: readonly number[] = [360, 1280]) {
-  for (const width of widths) {
+/** The same on a phone and a tablet as on a desktop, where the page is opened once. */
+async function atEachWidth(page: Page, look: () => Promise<void>, at: readonly number[] = widths) {
+  for (const width of at) {
     await resize(page, width, 800)
     await look()
   }

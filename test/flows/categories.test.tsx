@@ -160,7 +160,7 @@ describe('the list', () => {
   })
 
   it('is as long as it was, however the visitor comes back', async () => {
-    listed(named(Array.from({ length: 62 }, (_, at) => `Kategoria ${at}`)))
+    listed(named(Array.from({ length: 90 }, (_, at) => `Kategoria ${at}`)))
     const { user, store } = await renderApp({ route })
     const more = () => screen.getByRole('button', { name: 'Shfaq më shumë' })
     for (const count of [30, 60]) {
@@ -168,18 +168,19 @@ describe('the list', () => {
       if (count > 30) expect(more()).toHaveFocus()
       await user.click(more())
     }
-    expect(await cards()).toHaveLength(62)
-    // The button is gone: the focus stands where the new ones begin.
+    expect(await cards()).toHaveLength(90)
+    expect(screen.queryByRole('button', { name: 'Shfaq më shumë' })).toBeNull()
+    // The focus stands where the new ones begin.
     const next = screen.getByRole('link', { name: 'Kategoria 60' })
     await waitFor(() => expect(document.activeElement).toContainElement(next))
     expect(document.activeElement).toHaveRole('listitem')
     await user.click(screen.getByRole('link', { name: 'Kategoria 50' }))
     await screen.findByRole('heading', { level: 1, name: /Kategoria 50/ })
     act(() => window.history.back())
-    await waitFor(() => expect(names()).toHaveLength(62))
+    await waitFor(() => expect(names()).toHaveLength(90))
     // A new visit of the list begins at its beginning.
     go(store, '/info')
-    await waitFor(() => expect(names()).not.toHaveLength(62))
+    await waitFor(() => expect(names()).not.toHaveLength(90))
     go(store, route)
     await waitFor(() => expect(names()).toHaveLength(30))
   })

@@ -168,7 +168,7 @@ describe('the filters', () => {
   })
 
   it.each([
-    // Every name of each city: test/features/businesses/cityNames.test.ts.
+    // Every name of each city: test/features/businesses/derived.test.ts.
     ['durresi', 'Durrës'],
     ['Rruga e Durrësit', 'Rruga e Durrësit'],
   ])('ask for the city that %s names alone, which is %s, also for who only points at its link', async (typed, city) => {
@@ -251,18 +251,21 @@ describe('the filters', () => {
     const { store, user } = await renderApp({ route, state })
     await user.click(await rating('4+ Yje'))
     await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=4`))
-    await user.click(await rating('2+ Yje'))
-    await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=2`))
+    await user.selectOptions(screen.getByLabelText('Rendit sipas'), 'newest')
+    await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=4&rendit=newest`))
     // The address changes before the page does.
-    await waitFor(() => expect(store.getState().businesses.filters.rating).toBe('2+'))
+    await waitFor(() => expect(store.getState().businesses.filters.sortBy).toBe('newest'))
     act(() => window.history.back())
-    await waitFor(() => expect(screen.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true'))
+    await waitFor(() => expect(screen.getByLabelText('Rendit sipas')).toHaveValue('most_relevant'))
+    expect(screen.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true')
     act(() => window.history.back())
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'Të gjitha' })).toHaveAttribute('aria-pressed', 'true'),
     )
     act(() => window.history.forward())
     await waitFor(() => expect(screen.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true'))
+    act(() => window.history.forward())
+    await waitFor(() => expect(screen.getByLabelText('Rendit sipas')).toHaveValue('newest'))
   })
 
   it('never show a late answer to an older question', async () => {

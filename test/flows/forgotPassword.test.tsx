@@ -86,9 +86,9 @@ describe('the form view of the forgotten password', () => {
     },
   )
 
-  it('says why it failed, and can be sent again [FORGOT-01]', async () => {
+  it('says why it failed, and can be sent again, and is forgotten then [FORGOT-01, FORGOT-05]', async () => {
     server.msw.use(http.post('*/v1/auth/forgot-password', refusal('Prit pak', 429), { once: true }))
-    const { ask, store } = await open()
+    const { ask, store, user } = await open()
     await ask(demo)
     expect((await inDialog().findByRole('alert')).textContent).toBe('Prit pak')
     expect(dialog()).toHaveAccessibleName(formTitle)
@@ -98,6 +98,7 @@ describe('the form view of the forgotten password', () => {
     expect(email()).toHaveAccessibleDescription('Email nuk është valid')
     await ask(demo)
     await waitFor(() => expect(dialog()).toHaveAccessibleName(sentTitle))
+    await user.click(inDialog().getByRole('button', { name: 'Provo me një email tjetër' }))
     expect(inDialog().queryByRole('alert')).toBeNull()
   })
 

@@ -39,8 +39,10 @@ describe('a log-in that fails', () => {
     const asked = answerAuth('resend-verification', { success: true, message: 'U dërgua' })
     localStorage.setItem(storageKeys.pendingVerificationEmail, 'tjeter@vlereso.example')
     const { user, logIn } = await open({ from: '/profile' })
-    await logIn(email)
-    expect(await screen.findByText('Jo')).toBeVisible()
+    for (const tried of ['para@vlereso.example', email]) {
+      await logIn(tried)
+      expect(await screen.findByText('Jo')).toBeVisible()
+    }
     await user.dblClick(await screen.findByRole('button', { name: 'Kërko një link të ri' }))
     expect(await screen.findByText(email)).toBeVisible()
     expect(window.history.state.usr).toEqual({ from: '/profile', isResent: true })

@@ -156,7 +156,7 @@ describe('the statistics of the own comments', () => {
 
   it.each([
     [[1, 2, 3, 4, 0], '2.5'],
-    // How the mean is counted: test/features/reviews/stats.test.ts.
+    // How the mean is counted: test/features/reviews/figures.test.ts.
     [[0], 'Ende pa vlerësime'],
     [[], 'Ende pa vlerësime'],
   ])('of one page, with %j stars, need no other call [MYCOM-02]', async (stars, average) => {

@@ -271,17 +271,21 @@ describe('editing the own comment', () => {
     expect(titleField()).toHaveValue('Gjysma')
   })
 
-  it('goes on when its author has typed on while it was saved', async () => {
+  it('goes on when its author has typed on while it was saved, and says nothing of a former refusal', async () => {
     const { user, own } = await open()
     const hold = held()
-    own.onWrite = hold
+    own.onWrite = refusal('Tani jo')
     await edit(user)
     await retype(user, 'I pare')
+    await save(user)
+    expect(await inForm().findByRole('alert')).toHaveTextContent('Tani jo')
+    own.onWrite = hold
     await save(user)
     await user.type(titleField(), ' dhe më')
     hold.release()
     expect(await screen.findByText('Komenti u përditësua me sukses')).toBeVisible()
     expect(titleField()).toHaveValue('I pare dhe më')
+    await waitFor(() => expect(inForm().queryByRole('alert')).toBeNull())
   })
 
   it('keeps what was typed while another page of the list is looked at', async () => {

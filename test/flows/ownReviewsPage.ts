@@ -56,7 +56,7 @@ export const askDelete = async (user: User, title?: string) => {
 export const confirm = (user: User) => user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
 export const retype = async (user: User, text: string) => {
   await user.clear(titleField())
-  if (text) await user.type(titleField(), text)
+  if (text) await user.paste(text)
 }
 
 /** The page of business b1 with these comments, for those who are signed in. */

@@ -141,7 +141,7 @@ describe('the list', () => {
   })
 
   it('asks for 20 at a time', async () => {
-    const all = Array.from({ length: 25 }, (_, at) => aBusiness({ _id: `b${at}`, name: `Biznesi ${at}` }))
+    const all = Array.from({ length: 40 }, (_, at) => aBusiness({ _id: `b${at}`, name: `Biznesi ${at}` }))
     const asked: string[] = []
     const waiting: (() => void)[] = []
     server.msw.use(
@@ -156,8 +156,8 @@ describe('the list', () => {
     await waitFor(() => expect(waiting).toHaveLength(20))
     expect(asked).toHaveLength(20)
     for (const go of waiting) go()
-    await waitFor(() => expect(names()).toHaveLength(25))
-    expect(asked).toHaveLength(25)
+    await waitFor(() => expect(names()).toHaveLength(40))
+    expect(asked).toHaveLength(40)
   })
 
   it('is looked for without the tail of a link that was shared in a chat, and then says what is no more', async () => {

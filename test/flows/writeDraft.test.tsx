@@ -67,7 +67,7 @@ describe('a half-written review', () => {
     await wait(500)
   }
 
-  it('is saved half a second after the last letter, with the time, or on leaving and putting away, and comes back without sending itself', async () => {
+  it('is saved half a second after the last letter, with the time, or on leaving and putting away, goes with its words, and comes back without sending itself', async () => {
     vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(300)
     const app = await openForm()
     vi.useFakeTimers({ now: Date.parse('2026-11-21T13:05:00Z') })
@@ -81,6 +81,10 @@ describe('a half-written review', () => {
     expect(screen.getByText('Drafti u ruajt në orën 08:05')).toBeVisible()
     expect(draftOf('u1')?.comment).toBe('Kafe e mirë')
     expect(localStorage.getItem('pendingComment')).toBeNull()
+    put(comment(), '')
+    await wait(500)
+    expect(screen.queryByText(/^Drafti u ruajt/)).toBeNull()
+    expect(draftOf('u1')).toBeUndefined()
     put(comment(), 'Kafe e mirë, por')
     act(putAway)
     expect(draftOf('u1')?.comment).toBe('Kafe e mirë, por')
@@ -167,4 +171,33 @@ describe('a half-written review', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/b1'))
     expect(asks()).toBe(false)
   })
+})
+
+// A thousand letters are a thousand renders of the form.
+it('a thousand letters with twenty pauses are fewer than fifty actions, none of which changes nothing', {
+  timeout: 120_000,
+}, async () => {
+  const { store } = await openForm()
+  vi.useFakeTimers()
+  const before = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+  let text = ''
+  const field = comment()
+  const write = () => {
+    text += text.length % 6 === 5 ? ' ' : 'a'
+    put(field, text)
+  }
+  for (let round = 0; round < 20; round += 1) {
+    act(() => {
+      for (let letter = 0; letter < 50; letter += 1) write()
+    })
+    act(() => void vi.advanceTimersByTime(2_000))
+  }
+  const typed = store.recorder.chunks().flatMap(({ actions }) => actions)
+  expect([field.value, text.length]).toEqual([text, 1_000])
+  expect(store.getState().view.reviewForm).toMatchObject({ values: { comment: text } })
+  expect(typed.length - before).toBeGreaterThan(19)
+  expect(typed.length - before).toBeLessThan(50)
+  const states = store.recorder.chunks().flatMap((chunk) => chunk.states)
+  const idle = typed.slice(before).filter((_, at) => states[before + at] === states[before + at - 1])
+  expect(idle).toEqual([])
 })

@@ -1,5 +1,6 @@
 // `npm run mutate -- FILE`: Stryker changes one thing of a file of src at a time; the tests that import it should fail.
 import { Stryker } from '@stryker-mutator/core'
+import { stop } from '@/platform/print'
 import { helpIfAsked } from '../help'
 
 helpIfAsked(`npm run mutate -- FILE…
@@ -10,7 +11,7 @@ no test noticed, and the share of those that one did.
   npm run mutate -- src/lib/rating.ts`)
 
 const files = process.argv.slice(2)
-if (files.length === 0) throw new Error('npm run mutate -- FILE: which file?')
+if (files.length === 0) stop('Which file? npm run mutate -- FILE')
 
 await new Stryker({
   mutate: files,

@@ -7,7 +7,7 @@ import { renderApp, startTestServer } from '@test/render'
 import { cleanup, screen, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { hostileTexts } from './faultTexts'
+import { hostileTexts } from './faults'
 
 const server = startTestServer()
 const answer = (path: string, body: object) => server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json(body)))

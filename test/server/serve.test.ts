@@ -41,10 +41,10 @@ afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
 })
 
-/** Starts it; its log goes into a file where `log` is one. */
-function start(args: readonly string[], log?: number) {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'src/tools/server/serve.ts', ...args], {
-    env: { ...process.env, ORIGIN: '', PORT: '' },
+/** Starts it, or another program; its log goes into a file where `log` is one. */
+function start(args: readonly string[], log?: number, program = 'src/tools/server/serve.ts', PORT = '') {
+  const child = spawn(process.execPath, ['--import', 'tsx', program, ...args], {
+    env: { ...process.env, ORIGIN: '', PORT },
     stdio: ['pipe', log ?? 'pipe', 'pipe'],
   }) as ChildProcessWithoutNullStreams
   started.push(child)
@@ -112,13 +112,18 @@ describe('the command line', () => {
       expect(server.lines()).toContain(`  --${option} `)
   })
 
-  it('says so where the port is taken', async () => {
+  it('says so where the port is taken, as does the mock backend', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
     const server = run('--origin', 'https://a.al', '--dist', dist, '--port', String(port))
-    expect(await server.ended).toBe(2)
-    expect(server.words()).toContain(`Port ${port} is taken`)
+    const backend = start(['--memory'], undefined, 'api-mocks/http.ts', String(port))
+    for (const [{ ended, words }, other] of [[server, '--port N'] as const, [backend, 'PORT=N'] as const]) {
+      expect(await ended).toBe(2)
+      expect(words()).toBe(
+        `Port ${port} is taken: another server runs there. Say ${other}, or 0 for any that is free.\n`,
+      )
+    }
     other.close()
   })
 })

@@ -20,6 +20,8 @@ describe('the pending redirect', () => {
 
   it('counts for an hour, so that a later log-in, perhaps somebody else’s, does not follow it; not without its time (Q113)', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
+    rememberRedirect('/koment/b0')
+    vi.setSystemTime(Date.now() + 3_000_000)
     rememberRedirect('/koment/b1')
     vi.setSystemTime(Date.now() + 3_599_999)
     expect(readRedirect()).toBe('/koment/b1')

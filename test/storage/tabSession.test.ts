@@ -2,6 +2,7 @@
 // What one tab remembers until it is closed, and the e-mail that waits for its verification.
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
+import { keepPlace, readPlace } from '@/storage/readingPlace'
 import { claimReload } from '@/storage/reloadOnce'
 import { isOfThisVisit } from '@/storage/storedTexts'
 import { browsingSession, forgetBrowsingSession, holdBrowsingSession } from '@/storage/tabSession'
@@ -129,5 +130,26 @@ describe('the e-mail that waits for its verification', () => {
     expect(readPendingEmail()).toBeUndefined()
     localStorage.setItem('pendingVerificationEmail', ' a@b.al ')
     expect(readPendingEmail()).toBe('a@b.al')
+  })
+})
+
+describe('the place in a page that outlives its reload', () => {
+  it('is that of the page which went last, and of no other', () => {
+    keepPlace('default /kategorite', 300)
+    keepPlace('default /biznes/a', 700)
+    expect(readPlace('default /biznes/a')).toBe(700)
+    expect(readPlace('default /kategorite')).toBe(0)
+    expect(Object.keys(sessionStorage)).toEqual(['readingPlace'])
+  })
+
+  it.each(['{', 'null', '{}', '["default /biznes/a","700"]'])('is the top where %s is stored', (stored) => {
+    sessionStorage.setItem('readingPlace', stored)
+    expect(readPlace('default /biznes/a')).toBe(0)
+  })
+
+  it('is the top where the browser keeps nothing', () => {
+    brokenStorage({ getItem: refuse, setItem: refuse })
+    keepPlace('default /biznes/a', 700)
+    expect(readPlace('default /biznes/a')).toBe(0)
   })
 })

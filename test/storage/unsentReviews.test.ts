@@ -94,12 +94,12 @@ describe('a review that waits for the log-in', () => {
 
 describe('the first to log in', () => {
   it('gets what a visitor wrote in this tab, and nothing that was written elsewhere or by others', () => {
-    const others = [draft('e tjetrit', { author: 'u2' }), draft('atje', { browsingSession: 'that' })]
+    const [newer, older] = [draft('e tjetrit', { author: 'u2' }), draft('atje', { browsingSession: 'that' })]
     putPending(waiting)
-    putDrafts([draft('këtu'), ...others])
+    putDrafts([newer, draft('këtu'), older])
     claimTexts('u1', 1)
     expect(storedPending()).toMatchObject({ author: 'u1', isDue: true })
-    expect(drafts()).toEqual([draft('këtu', { author: 'u1' }), ...others])
+    expect(drafts()).toEqual([newer, draft('këtu', { author: 'u1' }), older])
     claimTexts('u2', 1)
     expect(storedPending()?.author).toBe('u1')
   })

@@ -119,7 +119,11 @@ describe('of a visitor’s text that was discarded', () => {
     expect(stored('discardedTexts')).toBe(JSON.stringify({ b1: now - 2 * hour }))
     expect(wasForgotten('b1', now + 22 * hour - 1)).toBe(true)
     expect(wasForgotten('b1', now + 22 * hour)).toBe(false)
-    forgetOldTexts(now + 22 * hour)
+    // Another one beside it, hours later.
+    putDrafts([draft(-hour, null, 'b2')])
+    forgetOldTexts(now + 2 * hour)
+    expect(['b1', 'b2'].map((id) => wasForgotten(id, now + 2 * hour))).toEqual([true, true])
+    forgetOldTexts(now + 26 * hour)
     expect(stored('discardedTexts')).toBeNull()
   })
 

@@ -1,14 +1,8 @@
 // What the two commands for pages with data have in common: their options, checked, and the build that they are about.
 import { exit } from 'node:process'
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { print, tell } from '../../platform/print.ts'
+import { print, stop } from '../../platform/print.ts'
 import { loadSite, type Site } from './renderer.ts'
-
-/** Stops with a sentence: there is nothing that a command could do about it. */
-export function stop(words: string): never {
-  tell(words)
-  exit(2)
-}
 
 /** The options of the command line; prints the help where it is asked for. */
 export function readOptions<const Options extends NonNullable<ParseArgsConfig['options']>>(

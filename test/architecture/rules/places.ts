@@ -4,8 +4,8 @@ import type { Rule, SourceFile } from '../source'
 /** Names allowed at the root, in src/ and in test/, whatever they hold. */
 export const allowed: Readonly<Record<string, readonly string[]>> = {
   '': (
-    '.biome.jsonc .ci .env.demo .env.development .gitignore .npmrc README.md api-mocks docs index.html ' +
-    'package-lock.json package.json src test tsconfig.json vite.config.ts'
+    '.biome.jsonc .ci .editorconfig .env.demo .env.development .gitattributes .gitignore .npmrc .vscode README.md api-mocks docs ' +
+    'index.html package-lock.json package.json src test tsconfig.json vite.config.ts'
   ).split(' '),
   'src/':
     'api app brand.ts build document features hooks lib main.tsx pages platform public replay session storage store styles tools ui'.split(
@@ -14,7 +14,7 @@ export const allowed: Readonly<Record<string, readonly string[]>> = {
   'test/': (
     'api api-mocks architecture bench browser.ts budgets.test.ts budgets.ts build builders ' +
     'check.ts conform contract defaultSettings.ts document e2e fastCheck.ts features fileOrder.ts ' +
-    'flows help.ts late.ts lib mutation page.ts platform processes.ts processorTime.ts reload.ts render.test.tsx render.tsx replay ' +
+    'flows help.ts late.ts lib mutation page.ts platform processes.ts processorTime.ts reload.ts render.tsx replay ' +
     'requirements robustness run.ts server session setup.test.ts setup.ts storage stubServer.ts tooNew.ts ui ' +
     'unitProjects.ts walks world.ts'
   ).split(' '),

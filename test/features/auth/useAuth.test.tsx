@@ -1,9 +1,11 @@
-// The auth context: state and methods in its provider, a developer's error outside it.
+// Who is signed in, as components may know it, and the auth context: a developer's error outside its provider.
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
+import { initialAuthState } from '@/features/auth/model/machine'
+import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
 import { AuthProvider, useAuth } from '@/features/auth/ui/AuthProvider'
 import { loginSucceeded } from '@/session/events'
 import { ErrorBoundary } from '@/ui/ErrorBoundary'
@@ -50,4 +52,26 @@ describe('useAuth', () => {
     store.dispatch(loginSucceeded({ user: { _id: 'u1', name: 'Arta' } }))
     expect(await screen.findByText('Arta')).toBeVisible()
   })
+})
+
+const arta = { _id: 'u1', name: 'Arta', email: 'arta@example.al' }
+const state = (fields: Partial<typeof initialAuthState>) => ({ auth: { ...initialAuthState, ...fields } })
+
+it.each([
+  [true, true, true],
+  [true, false, true],
+  [false, true, undefined],
+  [false, false, false],
+])('signed in %s, still checking %s: it is %s', (isAuthenticated, loading, expected) => {
+  expect(selectIsSignedIn(state({ isAuthenticated, loading }))).toBe(expected)
+})
+
+it.each([
+  ['a user who is signed in', true, arta, 'u1'],
+  ['a user who is not, like one that was only verified', false, arta, undefined],
+  ['the placeholder', true, { ...arta, _id: 'authenticated' }, undefined],
+  ['nobody', true, null, undefined],
+  ['nobody at all', false, null, undefined],
+])('the id of the user is that of a real user who is signed in: %s', (_, isAuthenticated, user, expected) => {
+  expect(selectUserId(state({ isAuthenticated, user }))).toBe(expected)
 })

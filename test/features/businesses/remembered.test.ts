@@ -33,9 +33,11 @@ describe('what was looked at', () => {
       { id: 'b1', name: 'Kafe Drini' },
     ]
     expect(businesses().recent).toEqual({ viewed, searches: [] })
-    store.dispatch(recordVisit(aBusiness({ _id: 'b3', name: 'E re', status: 'in_review' })))
+    const kind = { category: { name: 'Ushqim' }, subcategory: { name: 'Piceri' } }
+    store.dispatch(recordVisit(aBusiness({ _id: 'b3', name: 'E re', status: 'in_review', ...kind })))
     store.dispatch(forgetVisit('b1'))
-    expect(businesses().recent?.viewed).toEqual([{ id: 'b3', name: 'E re', status: 'in_review' }, viewed[0]])
+    const last = { id: 'b3', name: 'E re', category: 'Piceri', status: 'in_review' }
+    expect(businesses().recent?.viewed).toEqual([last, viewed[0]])
     store = makeStore()
     store.dispatch(readRecents())
     expect(businesses().recent?.viewed.map(({ id }) => id)).toEqual(['b3', 'b2'])

@@ -204,3 +204,222 @@ export const strangers = textsOf(`
   arben hoxha, Mirela Dervishi, genti, Alba Invest shpk, Bardhi 2005, familja kola, asdfgh, qwe123, xxxx, lkjhh mnb
   pershendetje, si jeni, me i miri, faleminderit, sot, info, hello, buongiorno, dicka e mire, rruga e re nr 14
 `)
+
+// What people type first, written before the search was made for it: six visitors, their languages and their thumbs.
+
+/**
+ * 200 and more texts of a tourist, an old man, a woman who bought something, an owner, a student and a household.
+ * `(town)` is a town alone; for `number`, `hours`, `place` and `price` a sentence says that the directory has none.
+ */
+export const firstWords = queriesOf(`
+  Restorante dhe kafene / Restorante tradicionale: ku me hangër, where to eat in Berat (Berat), resturant
+  Restorante dhe kafene: estiatorio
+  Restorante dhe kafene / Ushqim i shpejtë (price): ku te ha lire
+  Restorante tradicionale: fërgesë, gatime shtëpie, traditional food gjirokaster (Gjirokastër), mish ne hell
+  Piceri: 🍕, ku te ha pica, picari, pizzeria valona (Vlorë)
+  Kafene dhe bare: ☕, kafe me pamje nga deti, ku te pi nje makiato, birrari, cocktail bar ksamil (Ksamil)
+  Ushqim i shpejtë: byrek, 🍔, qebaptore tetove (Tetovë), sanduic
+  Pastiçeri: ku te ha akullore, 🍦, bakllava, gelato saranda (Sarandë)
+  Peshk dhe fruta deti: ku te ha peshk, ku mund të ha peshk, seafood, karkaleca deti, Fischrestaurant
+  Furra buke: buk e ngroht, bakery, 🥖, simite
+  Hotele dhe turizëm: turizem
+  Hotele / Bujtina: vend per te fjetur
+  Hotele: dog friendly hotel, albergo, hotel me pishine ne golem (Golem)
+  Bujtina: bed and breakfast theth (Theth), agroturizem, hostel
+  Apartamente me qira ditore: airbnb, Ferienwohnung, apartament me dite
+  Agjenci udhëtimesh: ✈️, oferta per turqi, Reisebüro
+  Plazhe dhe resorte: 🏖️, spiaggia, shezlone e cadra, strand velipoje (Velipojë)
+  Udhërrëfyes turistikë: free walking tour, guide malore valbone (Valbonë), hiking
+  Spa dhe masazhe: hamam, llixha
+  Spa dhe masazhe (place): massage near me
+  Klinika mjekësore: kirurg, nutricionist, pediatri, mjeku i veshëve, dermatolog, Kinderarzt, psikolog gjakove (Gjakovë)
+  Farmaci: 💊, Apotheke, barna
+  Farmaci (hours): pharmacy open now, farmaci hapur tani
+  Klinika dentare: Zahnarzt, 🦷, dhambi, proteza dhembesh, dental implants, doktor dhembi ne durres (Durrës)
+  Klinika dentare (price): dentist i lire
+  Laboratorë analizash: blood test, analiza hormonesh, analizat e tiroides
+  Optika: syza, 👓, occhiali
+  Fizioterapi: kineziterapi, hernie disku, me ka zene mesi
+  Parukeri / Berberhane: ✂️
+  Parukeri: floktore ferizaj (Ferizaj), Friseur, balayage, parrucchiera
+  Berberhane: berbar, barber shop, qethje per burra
+  Qendra estetike: botoks, pastrim fytyre, heqje qimesh, grim per dasme
+  Manikyr dhe pedikyr: 💅, nails, thonjtë
+  Autoservise: autosherbim, më ka ngecur makina, ndrrim vaji, karroatrec, officina, Autowerkstatt
+  Lavazhe: car wash, autolarje
+  Pjesë këmbimi: autopjese, ricambi auto
+  Gomisteri: vullkanizer, me shpoi goma, flat tire
+  Makina me qira: Mietwagen, makin me qera, car hire tirana (Tiranë)
+  Autoshkolla: patent shoferi, driving school
+  Shitje automjetesh: vetura ne shitje, autosallon, blej makine
+  Shkolla private: gjimnaz privat, private school
+  Kurse gjuhësh: gjermanisht b2, ielts, learn albanian, corso di inglese
+  Kopshte dhe çerdhe: kindergarten, cerdhe per foshnja, asilo nido
+  Universitete dhe kolegje: master, universitet privat
+  Kurse profesionale: kurs programimi, kurs excel, trajnime
+  Kurse muzike dhe arti: mesime kitare, kurs vallezimi, 🎸
+  Banka: atm, 🏦, hap llogari bankare
+  Banka (place): bankomat afer meje
+  Sigurime: karton jeshil, sigurim shendeti, Versicherung
+  Mikrokredi: kredi pa kolateral, para borxh
+  Këmbim valutor: cambio, kursi i euros, change money, 💶
+  Kontabilitet: ekonomist, deklarim tatimesh, commercialista
+  Operatorë celularë: esim, karte sim
+  Internet shtëpie: fiber optike, nuk kam internet, modem
+  Televizion kabllor: dekoder, kanale sportive
+  Riparim telefonash: me ra telefoni ne uje, phone repair, nderrim baterie iphone
+  Shërbime IT: laptopi nuk ndizet, formatim kompjuteri
+  Veshje: rrobaqepës, 👗, fustan per mature, rroba bebesh
+  Këpucë dhe çanta: atlete, 👟, scarpe
+  Elektronikë: laptop, televizor, kondicioner
+  Elektronikë (price): laptop lire
+  Mobilie: dua të blej një divan, dollap, Möbel
+  Supermarkete: spar, 🛒, dyqan ushqimor, grocery store
+  Librari: fletore e stilolapsa, bookshop, kartoleri
+  Lule dhe dhurata: 💐, dhurate per mamin, trendafila
+  Bizhuteri: 💍, argjendari, filigran prizren (Prizren)
+  Veshje online: fustan nga instagrami, bleva rroba ne internet
+  Elektronikë online: celular online, kufje me porosi online
+  Kozmetikë online: parfum, krem fytyre, 💄
+  Libra online: blej libra online
+  Produkte bio online: ushqime bio, produkte organike
+  Lodra online: lodra, 🧸, lego
+  Dyqane: shopping, qender tregtare
+  Dyqane online: online shop, blerje ne internet
+  Taksi: airport transfer, 🚕, taksi aeroporti, taksist
+  Autobusë ndërqytetas: furgon, bus station, stacioni i autobusave
+  Dërgesa dhe korrierë: 📦, posta, courier
+  Transport mallrash: kamion per mallra te renda, transport nderkombetar malli
+  Shpërngulje: moving company, transport mobiljesh, Umzug
+  Tragete: ferry to corfu, ⛴️
+  Ndërtim dhe shtëpi: usta, mjeshtër
+  Ndërtim dhe rikonstruksion: saldator, muratore, bojaxhi, shtrim pllakash, imbianchino
+  Hidraulikë: plumber tirana (Tiranë), u bllokua lavamani, hidraulk, idraulico
+  Elektricistë: më ra rryma, electrician pristina (Prishtinë), priza nuk punon, elektriqist
+  Dyer dhe dritare: çilingir, ndërrim brave, locksmith, duralumin
+  Pastrim: cleaning lady, larje tapetesh, 🧹
+  Dizajn i brendshëm: interior designer, projekt apartamenti
+  Kopshtari: gardener, mirembajtje oborri
+  Avokatë: ⚖️, lawyer, abokat, jurist
+  Noterë: prokure, notary
+  Përkthime: perkthim diplome, translator, Übersetzer
+  Marketing dhe dizajn: reklama, logo per biznes, web design
+  Agjenci imobiliare: shpi me qira, garsoniere, banesa ne prishtine (Prishtinë), toke ne shitje
+  Fotografi: 📷, foto per pasaporte, kameraman
+  Kinema dhe teatro: 🎬, film, teater
+  Palestra: fitnes, joga, trajner personal
+  Fusha sportive: ⚽, kalceto, tenis
+  Pishina: swimming pool, kurs noti
+  Salla festash / Parqe lojërash: vend për ditëlindje fëmijësh
+  Salla festash: wedding venue, vend per fejese
+  Parqe lojërash: kend lojrash, playground
+  Klinika veterinare / Kafshë shtëpiake: 🐶, ku ta çoj qenin
+  Klinika veterinare: vetrinar, macja ime nuk ha, Tierarzt ulcinj (Ulqin)
+  Dyqane për kafshë: pet shop, rere per mace
+  Larje dhe qethje kafshësh: dog grooming, qethje qeni
+  Hotele për kafshë: kush ma mban qenin, dog sitter
+  Vaj ulliri: vaj, olive oil, 🫒
+  Vreshta dhe kantina: raki rrushi, winery, vere e kuqe
+  Mjaltë dhe bimë mjekësore: 🍯, caj mali, bletari
+  Fidanishte: fidane, peme frutore
+  Produkte blegtorale: 🧀, baxho, qumesht lope
+  (town): Ksamil (Ksamil), Tirana (Tiranë), Durrësi (Durrës), n'Vlonë (Vlorë), Prishtinë (Prishtinë)
+  (town): Himara (Himarë), tirona (Tiranë), Scutari (Shkodër), ne sarande (Sarandë), Golem (Golem)
+  (number): 069 20 12 345, +355692012345, 042234567
+  (hours): hapur tani, open now, orari
+  (place): afër meje, near me, vicino a me
+  (price): lirë, cheap, cmimet
+`)
+
+assert.isAtLeast(firstWords.length, 200)
+
+/** Ten more texts that mean no category, for which nothing may be suggested. */
+export const moreStrangers = textsOf(`
+  endrit gashi, Zamira Çela, shkelqim, rruga myslym shyri, vlereso.al, tungjatjeta, ciao, danke schön, jhgfd, 👍
+`)
+
+/** Names that the directory does not have: whatever is shown is a guess and is called one. */
+export const unknownNames = textsOf(`
+  furra gruri i arte, hotel vila e bardhe, farmacia shpresa, bar kafe agimi, autoservis beni, bllok
+`)
+
+/** A business of the demo data, and beginnings of its name as people type them: it should lead, before any category. */
+export const beginnings = linesOf(`
+  Resort Gjiri i Pishave: gjiri i pish | Sofra e Shtatë Lugëve: sofra e 7 lugeve, sofra e sht
+  Hotel Kulla e Mjegullës: hotel kull | Hotel Era e Bregut: era e breg | Taksi Mirëmbrëma: taksi mirem
+  Kafe Libri i Hapur: kafe libri
+  Luga e Drunjtë: luga e drunj | Oborri me Dy Fiq: oborri me dy | Piceria Gjysmëhëna: gjysmehen
+  Byrektore Petë pas Pete: byrektore pet
+  Klinika Dentare Buza e Qeshur: buza e qesh | Autoservis Bulonat: autoservis bul | Banka Ylberi Verior: banka ylb
+  Farmacia Tri Pika: farmacia tri | Palestra Frymëmarrja: palestra frym | Butiku me Postë: butiku me p
+  Kinema Rreshti i Pestë: kinema rresht | Zgara e Kthesës: zgara e kth | Guaska e Zezë: guaska
+  Taverna Nëntë Shkallët: taverna nent | Bar Kati i Fundit: bar kati | Korrieri Pëllumbi: korrieri pell
+  Imobiliare Çelësi në Derë: celesi ne dere | Shkolla e Muzikës Telat e Arta: telat e arta
+  Oxhaku i Malësorit: oxhaku i
+`)
+
+/** Words of a category with which names begin: the category leads all the same. */
+export const categoryWords = queriesOf(`
+  Hotele: hotel, hoteli | Furra buke: furra | Farmaci: farmaci tirane (Tiranë), farmacia | Kafene dhe bare: kafe, bar
+  Restorante dhe kafene / Restorante tradicionale: restorant | Restorante tradicionale: taverna | Piceri: piceria
+  Klinika mjekësore: klinika
+  Klinika dentare: klinika dentare | Palestra: palestra | Taksi: taksi durres (Durrës) | Banka: banka
+  Lavazhe: lavazh | Librari: librari | Parukeri: parukeri tirane (Tiranë) | Autoservise: autoservis
+  Pastrim: pastrim | Makina me qira: makina me qira | Elektricistë: elektrik
+`)
+
+/** Towns of Albania, Kosovo and their neighbours: the indefinite name, and how people write it. */
+export const towns = linesOf(`
+  Tiranë: tirana, në Tiranë, tirones, Tirona | Durrës: durrësi, Durazzo, durresit, Durres
+  Vlorë: vlora, Valona, vlores, vlone | Shkodër: shkodra, Scutari, Skadar, n'Shkodër, shkoder
+  Korçë: korca, në Korçë, Korytsa, korces | Fier: fieri, ne fier, fierit | Elbasan: elbasani, elbasanit, n'Elbasan
+  Berat: berati, në Berat, beratit | Sarandë: saranda, Agioi Saranta, ne sarande
+  Gjirokastër: gjirokastra, Argirocastro, gjirokaster, Argyrokastro | Lushnjë: lushnja, lushnje, lushnjes
+  Pogradec: pogradeci, ne pogradec, pogradecit | Kavajë: kavaja, kavaje, kavajes | Lezhë: lezha, lezhe, lezhes
+  Kukës: kukesi, kukes, kukësit | Peshkopi: peshkopia, në Peshkopi, peshkopise | Kamëz: kamza, kamez, kamzes
+  Vorë: vora, në Vorë | Rrogozhinë: rrogozhina, rogozhine | Krujë: kruja, ne kruje, krujes | Shijak: shijaku, shijakut
+  Laç: laçi, lac, lacit | Rrëshen: rresheni, rreshen | Burrel: burreli, ne burrel | Klos: klosi, në Klos
+  Bulqizë: bulqiza, bulqize | Krumë: kruma, krume | Bajram Curri: bajram currit, ne bajram curri
+  Tropojë: tropoja, tropoje | Pukë: puka, në Pukë | Fushë-Arrëz: fushe arrez, fushe-arrezi, fusharrez
+  Koplik: kopliku, ne koplik | Malësi e Madhe: malesia e madhe, malesi e madhe | Vau i Dejës: vau i dejes, vau dejes
+  Cërrik: cerriku, cerrik | Belsh: belshi, ne belsh | Gramsh: gramshi, gramshit | Librazhd: librazhdi, ne librazhd
+  Peqin: peqini, peqinit | Prrenjas: perrenjas, prrenjasi | Patos: patosi, në Patos | Roskovec: roskoveci, ne roskovec
+  Ballsh: ballshi, ballshit | Divjakë: divjaka, divjake | Kuçovë: kuçova, kucove | Poliçan: polican, policani
+  Çorovodë: corovoda, corovode | Ura Vajgurore: ure vajgurore, ura vajgurore | Përmet: permeti, permet, Premeti
+  Këlcyrë: kelcyra, kelcyre | Tepelenë: tepelena, tepelene | Memaliaj: memaliaji, ne memaliaj
+  Libohovë: libohova, libohove | Derviçan: dervican, dervicani | Dropull: dropulli, ne dropull | Ersekë: erseka, erseke
+  Bilisht: bilishti, ne bilisht | Maliq: maliqi, ne maliq | Pustec: pusteci, ne pustec | Delvinë: delvina, delvine
+  Finiq: finiqi, ne finiq | Konispol: konispoli, ne konispol | Selenicë: selenica, selenice
+  Himarë: himara, himare, Himarra
+  Prishtinë: prishtina, Pristina, Priština, n'Prishtinë | Prizren: prizreni, ne prizren, prizrenit
+  Pejë: peja, Peć, peje | Gjakovë: gjakova, Djakovica, gjakove | Mitrovicë: mitrovica, Kosovska Mitrovica, mitrovice
+  Gjilan: gjilani, Gnjilane | Mitrovicë e Veriut: mitrovica e veriut, North Mitrovica
+  Ferizaj: ferizaji, Uroševac, ne ferizaj | Vushtrri: vushtrria, vushtri, Vučitrn
+  Podujevë: podujeva, podujeve, Podujevo | Rahovec: rahoveci, Orahovac | Suharekë: suhareka, theranda, Suva Reka
+  Skenderaj: skenderaji, Srbica | Drenas: drenasi, gllogoc, Glogovac | Lipjan: lipjani, Lipljan
+  Malishevë: malisheva, malisheve | Kamenicë: kamenica, kamenice | Viti: vitia, ne Viti, Vitina
+  Deçan: decani, ne deçan, Dečani | Istog: istogu, Istok | Klinë: klina, në Klinë | Kaçanik: kaçaniku, kacanik
+  Dragash: dragashi, ne dragash | Fushë Kosovë: fushe kosova, Kosovo Polje, fushe kosove
+  Obiliq: obiliqi, ne obiliq, Obilić | Shtime: shtimja, Štimlje | Junik: juniku, ne junik
+  Hani i Elezit: hani elezit, han i elezit | Mamushë: mamusha, mamushe | Novobërdë: novoberda, Novo Brdo
+  Shtërpcë: shterpca, Štrpce | Graçanicë: gracanica, Gračanica | Ranillug: ranillugu, Ranilug
+  Partesh: parteshi, Parteš | Kllokot: kllokoti, Klokot | Zveçan: zvecani, Zvečan | Leposaviq: leposaviqi, Leposavić
+  Zubin Potok: zubin potoku, ne zubin potok
+  Tetovë: tetova, Tetovo, tetove | Gostivar: gostivari, ne gostivar | Strugë: struga, në Strugë, struges
+  Dibër e Madhe: dibra e madhe, Debar | Kumanovë: kumanova, Kumanovo | Shkup: shkupi, Skopje, Skoplje
+  Ulqin: ulqini, Ulcinj, Dulcigno | Preshevë: presheva, Preševo | Bujanoc: bujanoci, Bujanovac
+  Medvegjë: medvegja, Medvedja
+  Ksamil: ksamili, në Ksamil, ksamilit | Dhërmi: dhermi, dhermiu, Drymades | Theth: thethi, ne theth
+  Jalë: jala, ne jale | Valbonë: valbona, valbone | Golem: golemi, ne golem | Velipojë: velipoja, velipoje
+  Shëngjin: shengjini, shengjin | Orikum: orikumi, ne orikum | Borsh: borshi, borshit | Qeparo: qeparoi, ne qeparo
+  Llogara: llogaraja, ne llogara | Voskopojë: voskopoja, voskopoje | Razëm: razma, razem | Lukovë: lukova, lukove
+  Palasë: palasa, palase | Butrint: butrinti, Butrinto | Spille: spilleja, ne spille | Zvërnec: zverneci, zvernec
+  Brezovicë: brezovica, ne brezovice
+`)
+
+/** Everyday words and first names that begin like a town or differ by a letter or two, and mean none. */
+export const notTowns = textsOf(`
+  bere, pate, kuku, durim, elb, has, mat, pult, peshk, kavaljer, vlera, tirazh, korrik, fiks, lushë, prishur, klinika
+  priza, pije, librat, llaç, krua, perime, skënder, kukulla, delfin, divan, patate, tetor, gjilpëra, drena, sara, elba
+  borsë, kamera, burrë, gram, struk, vitamina, kaçavidë
+`)

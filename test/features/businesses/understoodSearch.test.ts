@@ -2,10 +2,14 @@
 import demo from '@mocks/seed/demo-data.json'
 import { aBusiness, aCategory } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
+import { nearestCategories } from '@/features/businesses/model/nearestCategories'
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
 import { foldedWords } from '@/lib/albanianStem'
-import { beginnings, categoryWords, firstWords, moreStrangers, notTowns, towns, unknownNames } from './firstWords'
-import { earlier, type Query, secondSet, strangers } from './searchQueries'
+import type { Query } from './searchQueries'
+import * as words from './searchQueries'
+
+const { beginnings, categoryWords, earlier, firstWords, moreStrangers, notTowns, secondSet, strangers, towns } = words
+const { unknownNames } = words
 
 const treeOf = (categories: readonly { name: string; subcategories: readonly string[] }[]) =>
   categories.map(({ name, subcategories }, at) =>
@@ -181,4 +185,28 @@ describe('a town', () => {
 it('small numbers are read in words, where the text as typed finds nothing', () => {
   expect(understood('sofra e 7 lugeve').alternatives[0]).toEqual({ q: 'sofra e shtatë lugeve', city: undefined })
   expect(understood('zilja 2424').alternatives).toEqual([])
+})
+
+const sub = (name: string) => ({ _id: name, name })
+const small = [
+  aCategory({
+    _id: 'Shëndetësi',
+    name: 'Shëndetësi',
+    subcategories: [sub('Farmaci'), sub('Klinika dentare'), sub('Optika'), sub('Klinika mjekësore')],
+  }),
+  aCategory({ _id: 'Edukim', name: 'Edukim', slug: 'edukim', subcategories: [sub('Kurse')] }),
+]
+
+it.each<[to: string, shown: string[], nearest: string[]]>([
+  ['Klinika dentare', ['Klinika dentare'], ['Shëndetësi', 'Klinika mjekësore', 'Farmaci']],
+  ['Klinika dentare', ['Klinika dentare', 'Klinika mjekësore'], ['Shëndetësi', 'Farmaci', 'Optika']],
+  ['Shëndetësi', [], ['Farmaci', 'Klinika dentare', 'Optika']],
+  ['Kurse', [], ['Edukim']],
+  ['unknown', [], []],
+])('where a search may lead besides: near %s, beside %j, are %j', (to, shown, nearest) => {
+  expect(nearestCategories(small, to, shown).map(({ name }) => name)).toEqual(nearest)
+})
+
+it('the categories near another lead to their pages', () => {
+  expect(nearestCategories(small, 'Kurse', [])[0]).toMatchObject({ path: '/kategorite/edukim', parent: undefined })
 })
