@@ -18,3 +18,7 @@ export function queryOf(search: string): Partial<Record<QueryKey, string>> {
   }
   return query
 }
+
+/** The page number in an address's query (`?faqe=3`); anything else is page 1. */
+export const pageFromQuery = ({ faqe = '' }: Partial<Record<QueryKey, string>>): number =>
+  /^[1-9]\d{0,5}$/.test(faqe) ? Number(faqe) : 1

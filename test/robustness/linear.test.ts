@@ -26,7 +26,7 @@ import { nearestCategories } from '@/features/businesses/model/nearestCategories
 import { understoodSearch, untoldIn } from '@/features/businesses/model/understoodSearch'
 import { normalized } from '@/features/reviews/model/reviewLabels'
 import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
-import { byAlphabet } from '@/lib/albanianFormat'
+import { byAlphabet } from '@/lib/alphabet'
 import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { categoryLook } from '@/lib/categoryLook'
 import { cleanEmail, mailedQuery } from '@/lib/cleanEmail'
