@@ -1,7 +1,6 @@
 // The address the verification e-mail was sent to, kept in this browser until it is verified (Q14).
 
-import { cleanEmail } from '@/lib/cleanEmail'
-import { isEmailAddress } from '@/lib/safeUrl'
+import { cleanEmail, isEmailAddress } from '@/lib/cleanEmail'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../platform/browserStorage'
 

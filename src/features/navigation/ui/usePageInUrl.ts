@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { clampPage } from '@/lib/pagination'
-import { queryKeys, pageFromQuery } from '@/lib/queryKeys'
+import { pageFromQuery, queryKeys } from '@/lib/queryKeys'
 import { noteNearestPage } from '@/platform/prerenderHead'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'
