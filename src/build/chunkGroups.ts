@@ -55,7 +55,7 @@ export const chunkGroups: ChunkGroup[] = [
     name: 'account',
     test: new RegExp(
       '/src/(features/auth/(ui/(?!useCurrentUserId)|model/(account|entry|screen|password))|app/guards|' +
-        'storage/pendingEmail)',
+        'lib/cleanEmail|storage/pendingEmail)',
     ),
     minShareCount: 2,
   },

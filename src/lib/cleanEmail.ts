@@ -1,12 +1,6 @@
 // E-mail addresses and the links of e-mails, without what stands around them where they are copied from (./cleanText.ts).
 import { bareText, cleanText } from './cleanText'
-
-const email = /^[^\s@\p{C}\p{Pi}\p{Pf}<>()[\]\\,;:"„…]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u
-
-/** Whether `text` is an e-mail address (RFC 5321): at most 254 characters, none unseen and none of other texts. */
-export const isEmailAddress = (text: string): boolean =>
-  // The parts of the pattern exclude each other, so it never backtracks.
-  text.length <= 254 && email.test(text)
+import { isEmailAddress } from './safeUrl'
 
 /**
  * The address of a text like `Ana <ana@posta.al>;` or `mailto:ana@posta.al?subject=…`. A whole address stays as it is,

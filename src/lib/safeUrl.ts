@@ -1,4 +1,4 @@
-// What may become a link or a redirect. Strangers, storage and the address bar may say anything.
+// What may become a link, redirect or e-mail address. Strangers, storage and the address bar may say anything.
 import { decoded, lowerPath, routes, withoutEndSlashes } from './paths'
 
 const maxLength = 2048
@@ -40,6 +40,13 @@ export function shortUrl(address: string): string {
   const host = /^[\p{Script=Latin}\d.:-]+$/u.test(typed) ? typed.toLowerCase() : new URL(href).host
   return host.replace(/^www\./, '') + rest
 }
+
+const email = /^[^\s@\p{C}\p{Pi}\p{Pf}<>()[\]\\,;:"„…]+@[\p{L}\p{M}\p{N}_-]+(?:\.[\p{L}\p{M}\p{N}_-]+)+$/u
+
+/** Whether `text` is an e-mail address (RFC 5321): at most 254 characters, none unseen and none of other texts. */
+export const isEmailAddress = (text: string): boolean =>
+  // The parts of the pattern exclude each other, so it never backtracks.
+  text.length <= 254 && email.test(text)
 
 /**
  * The path of this app that `value` names, in normal form, or undefined if it is none of the declared routes. Case

@@ -1,6 +1,7 @@
 // The address the verification e-mail was sent to, kept in this browser until it is verified (Q14).
 
-import { cleanEmail, isEmailAddress } from '@/lib/cleanEmail'
+import { cleanEmail } from '@/lib/cleanEmail'
+import { isEmailAddress } from '@/lib/safeUrl'
 import { storageKeys } from '@/lib/storageKeys'
 import { readItem, writeItem } from '../platform/browserStorage'
 

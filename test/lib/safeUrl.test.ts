@@ -1,9 +1,8 @@
 // Links and redirects out of hands that nobody knows.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { isEmailAddress } from '@/lib/cleanEmail'
 import { routes } from '@/lib/paths'
-import { appPath, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
+import { appPath, isEmailAddress, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
 
 const nasty = fc.oneof(
   fc.string(),

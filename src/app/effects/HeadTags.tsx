@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isPaged, lowerPath } from '@/lib/paths'
-import { queryOf, pageFromQuery } from '@/lib/queryKeys'
+import { pageFromQuery, queryOf } from '@/lib/queryKeys'
 import { previewAddress, siteOrigin } from '@/platform/prerenderHead'
 
 const find = (selector: string) => document.head.querySelector(selector)

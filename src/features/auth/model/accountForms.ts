@@ -5,10 +5,11 @@
 // - Lengths are UTF-16 units, as browsers and servers count them; ë and ç are one each.
 // - What counts as a letter, a digit or a symbol: ./passwordStrength.
 
-import { cleanEmail, isEmailAddress } from '@/lib/cleanEmail'
+import { cleanEmail } from '@/lib/cleanEmail'
 import { cleanText, isBlank } from '@/lib/cleanText'
 import { confirmWord } from '@/lib/confirmWord'
 import { type Errors, formFrom, type Values } from '@/lib/formState'
+import { isEmailAddress } from '@/lib/safeUrl'
 import type { AccountResult } from './accountResults'
 import { has, weakPasswordMessage } from './passwordStrength'
 

@@ -1,7 +1,7 @@
 // Log-in, sign-up and e-mail verification: each call dispatches the slice's events and returns the screen's result.
 import { type AppError, accountsApi } from '@/api'
 import type { Credentials, SignupForm } from '@/api/endpoints/generated/types'
-import { isEmailAddress } from '@/lib/cleanEmail'
+import { isEmailAddress } from '@/lib/safeUrl'
 import { authErrorSet, loginSucceeded } from '@/session/events'
 import { userOfSession } from '@/session/storedUser'
 import { hasSessionBegun, sessionEpoch } from '@/session/tokens'

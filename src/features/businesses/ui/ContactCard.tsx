@@ -1,7 +1,7 @@
 // How to reach a business.
 
 import type { Business } from '@/api/endpoints/generated/types'
-import { isEmailAddress } from '@/lib/cleanEmail'
+import { isEmailAddress } from '@/lib/safeUrl'
 import { Icon, type IconName } from '@/ui/Icon'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import { mapSearch, telephoneParts } from '../model/contact'
