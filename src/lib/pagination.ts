@@ -1,5 +1,4 @@
-// Pages of a list: the number in its address and title, and the numbers that a pagination shows.
-import type { QueryKey } from './queryKeys'
+// Pages of a list: the numbers that a pagination shows, and the one in the title.
 
 /** A page number, or the place of left-out ones. */
 export type PageItem = number | 'gap-before' | 'gap-after'
@@ -31,10 +30,6 @@ export function pageWindowWithEnds(page: number, pages: number, size: number): P
   if (last < pages) items.push(pages)
   return items
 }
-
-/** The page number in an address's query (`?faqe=3`); anything else is page 1. */
-export const pageFromQuery = ({ faqe = '' }: Partial<Record<QueryKey, string>>): number =>
-  /^[1-9]\d{0,5}$/.test(faqe) ? Number(faqe) : 1
 
 /** The title of a list's page: 'Bizneset në Kafene, faqja 2'; page 1 has the title alone. */
 export const pagedTitle = (title: string, page: number): string => (page > 1 ? `${title}, faqja ${page}` : title)

@@ -18,3 +18,13 @@ export function queryOf(search: string): Partial<Record<QueryKey, string>> {
   }
   return query
 }
+
+/** The page number in an address's query (`?faqe=3`); anything else is page 1. */
+export const pageFromQuery = ({ faqe = '' }: Partial<Record<QueryKey, string>>): number =>
+  /^[1-9]\d{0,5}$/.test(faqe) ? Number(faqe) : 1
+
+/** An address's query with these values, in their order (`kerko=mish&faqe=2`); what is not set is left out. */
+export const queryWith = (values: Partial<Record<QueryKey, string | number | false | null>>): string =>
+  new URLSearchParams(
+    Object.entries(values).flatMap(([key, value]) => (value ? [[key, String(value)]] : [])),
+  ).toString()

@@ -122,6 +122,14 @@ export function keepSession(asked: Asked, parts: SessionParts): 'begun' | 'renew
   return 'renewed'
 }
 
+/** The tokens of a reply that nobody kept; undefined without any, or if the session stored here may be their user's. */
+export function droppedTokens(parts: SessionParts): Tokens | undefined {
+  const accessToken = token(parts.accessToken)
+  const refreshToken = token(parts.refreshToken)
+  const isStored = hasTokens() && !areOfDifferentUsers(accessToken, readTokens().accessToken)
+  return refreshToken && !isStored ? { accessToken, refreshToken } : undefined
+}
+
 /** Removes tokens, user, pending e-mail and recent items; replies still under way are discarded from here on. */
 export function clearSession(): void {
   epoch += 1

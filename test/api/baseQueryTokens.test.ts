@@ -124,12 +124,14 @@ describe('a reply that comes late', () => {
     await expect.poll(() => calls).toHaveLength(1)
     happens()
     await running
+    return calls.filter(({ path }) => path === '/auth/logout').map(({ body, bearer }) => ({ body, bearer }))
   }
 
   it.each(['login', 'verifyEmail', 'refreshSession'] as const)(
-    '%s changes nothing after a log-out [S10]',
+    '%s changes nothing after a log-out, and the session that it brings is ended at the server [S10]',
     async (name) => {
-      await meanwhile(name, clearSession)
+      const { accessToken: bearer, refreshToken } = tokens
+      expect(await meanwhile(name, clearSession)).toEqual([{ bearer, body: { refreshToken } }])
       expect({ ...localStorage }).toEqual({})
     },
   )

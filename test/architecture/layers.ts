@@ -111,7 +111,7 @@ export const layers: readonly Layer[] = [
     forbids: { packages: reactOrRouter, why: 'model/ is pure TypeScript, it knows no React' },
   },
   // The data layer: its door, and its rooms. Types of the contract (api/endpoints/generated) are open to all.
-  { name: 'api', files: /^src\/api\/index\.ts$/, mayImport: ['api/lists', 'api/endpoints', 'api/http'] },
+  { name: 'api', files: /^src\/api\/index\.ts$/, mayImport: ['api/lists', 'api/endpoints', 'api/http', 'api/wire'] },
   {
     name: 'api/lists',
     files: /^src\/api\/lists\//,

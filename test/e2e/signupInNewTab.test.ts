@@ -53,7 +53,7 @@ async function logIn(page: Page, { email, password }: { email: string; password:
 
 /** The whole text stands in the form, unsent, with the question and the button. */
 async function expectShown(page: Page): Promise<void> {
-  await page.getByText('Komenti yt nuk është dërguar ende').waitFor()
+  await page.getByText('Komenti nuk është dërguar ende').waitFor()
   await page.getByText(question).waitFor()
   expect(await field(page, 'Titulli *').inputValue()).toBe(title)
   expect(await field(page, 'Komenti *').inputValue()).toBe(text)

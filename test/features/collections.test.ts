@@ -4,7 +4,7 @@ import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage }
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryRequest, sendRequest } from '@/api'
+import { businessesApi, categoriesApi, queryRequest, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
@@ -161,3 +161,37 @@ it.each([
     expect(search()).toEqual({ found: 0, loading: false, error: null })
   }
 })
+
+const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
+const { updateBusiness, deleteBusiness } = businessesApi.endpoints
+const ofCategories = ({ categories: { loading, error } }: RootState) => ({ loading, error })
+const ofBusinesses = ({ businesses: { loading, errors } }: RootState) => ({ loading: loading.main, error: errors.main })
+it.each([
+  ['createCategory', ofCategories, () => createCategory.initiate({ body: { name: 'Dyqane' } })],
+  ['updateCategory', ofCategories, () => updateCategory.initiate({ id: 'c1', body: { name: 'Dyqane' } })],
+  ['deleteCategory', ofCategories, () => deleteCategory.initiate({ id: 'c1' })],
+  ['updateBusiness', ofBusinesses, () => updateBusiness.initiate({ id: 'b1', businessChanges: { name: 'Drini' } })],
+  ['deleteBusiness', ofBusinesses, () => deleteBusiness.initiate({ id: 'b1' })],
+] as const)(
+  'the loading of %s ends with its refusal, whose message stays until the next write or read [STATE-02]',
+  async (...row) => {
+    const [, status, write] = row
+    const now = () => status(store.getState())
+    const send = async () => {
+      store.dispatch(write() as never)
+      await settle()
+      expect(now()).toEqual({ loading: true, error: null })
+    }
+    await send()
+    await server.requests.at(-1)?.reply({ success: false, message: 'Jo tani' }, 403)
+    expect(now()).toEqual({ loading: false, error: 'Jo tani' })
+    await send()
+    await server.requests.at(-1)?.reply({ success: true, data: { _id: 'x1', name: 'Tjetër' } })
+    expect(now()).toEqual({ loading: false, error: null })
+    await send()
+    await server.requests.at(-1)?.reply({ success: false }, 403)
+    expect(now().error).toBe('HTTP error! status: 403')
+    store.dispatch(sendRequest(queryRequest('listSubcategories', undefined)))
+    expect(now()).toEqual({ loading: false, error: null })
+  },
+)

@@ -39,6 +39,7 @@ describe('the form view of the forgotten password', () => {
   it('asks for the address, sends the link and turns to the sent view [FORGOT-01, FORGOT-02]', async () => {
     const { user, store } = await open('tjeter@vlereso.example')
     expect(dialog()).toHaveAccessibleName(formTitle)
+    expect(dialog()).toHaveAccessibleDescription(/^Shkruaj email-in e llogarisë\./)
     expect(email()).toHaveFocus()
     expect(email()).toHaveAttribute('autocomplete', 'username')
     expect(inDialog().queryByText('Nuk e gjen mesazhin?')).toBeNull()

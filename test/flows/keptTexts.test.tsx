@@ -132,7 +132,9 @@ describe('discarding a kept text', () => {
     const { user } = await open({ b9: { name: 'Bar Ora' } })
     const ask = async (name: string) => {
       await user.click(within(await card(name)).getByRole('button', { name: 'Hidhe draftin' }))
-      return within(screen.getByRole('alertdialog', { name: 'Ta hedhim draftin?' }))
+      const dialog = screen.getByRole('alertdialog', { name: 'Ta hedhim draftin?' })
+      expect(dialog).toHaveAccessibleDescription(`${name} Teksti që ke shkruar do të humbasë.`)
+      return within(dialog)
     }
     await user.click((await ask('Komenti për Bar Ora')).getByRole('button', { name: 'Mbaje draftin' }))
     expect(storedDrafts()).toHaveLength(3)

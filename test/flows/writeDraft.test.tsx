@@ -104,7 +104,9 @@ describe('a half-written review', () => {
     const ask = () => user.click(screen.getByRole('button', { name: 'Hidhe draftin' }))
     const dialog = () => within(screen.getByRole('alertdialog', { name: 'Ta hedhim draftin?' }))
     await ask()
-    expect(dialog().getByText('Teksti që ke shkruar do të humbasë.')).toBeVisible()
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      'Komenti për Kafe Drini Teksti që ke shkruar do të humbasë.',
+    )
     await user.click(dialog().getByRole('button', { name: 'Mbaje draftin' }))
     expect(comment()).toHaveValue(formData.comment)
     await user.click(button())

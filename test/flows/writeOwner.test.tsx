@@ -112,6 +112,9 @@ describe('whose text it is (Q71, Q72)', () => {
     signInElsewhere(user)
     expect(await screen.findByRole('button', { name: 'Dërgo komentin' })).toBeEnabled()
     expect(await screen.findByText(news)).toBeVisible()
+    // Only of a text whose author is known is it said whose it is.
+    const whose = user === arta ? 'Komenti yt' : 'Komenti'
+    expect(screen.getByText(`${whose} nuk është dërguar ende`)).toBeVisible()
     expect(comment()).toHaveValue(formData.comment)
     expect(posts()).toEqual([])
     expect(storedPending()).toEqual(stored({ ...change, timestamp: expect.any(Number) }))

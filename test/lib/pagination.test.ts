@@ -1,7 +1,8 @@
 // Which page numbers paginations show; those for given pages are in test/ui/pagination.test.tsx.
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
-import { clampPage, pagedTitle, pageFromQuery, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
+import { clampPage, pagedTitle, pageWindow, pageWindowWithEnds } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/queryKeys'
 
 const anyPages = fc.integer({ min: 1, max: 400 })
 const anySize = fc.integer({ min: 1, max: 9 })

@@ -10,6 +10,7 @@ import { type AppError, sessionReplaced } from './appError'
 import { type SessionExchange, sendWithSession } from './bearer'
 import { bearerCalls } from './bearerCalls'
 import { sendWrite } from './idempotency'
+import { endDropped } from './logout'
 import { areaOf, readResponse } from './readResponse'
 import { endCooldown, type RefreshResult } from './reauth'
 import { type BaseQueryMeta, send } from './transport'
@@ -61,7 +62,10 @@ export const makeBaseQuery =
     const once = () => (isWrite ? sendWrite(args, sent) : sent(args))
     let result = await once()
     if ('error' in result && isRepeated(args, area, result.error) && !api.signal.aborted) result = await once()
-    if (asked && isGivenUp(asked)) return { error: sessionReplaced(), meta: result.meta }
+    if (asked && isGivenUp(asked)) {
+      endDropped(result)
+      return { error: sessionReplaced(), meta: result.meta }
+    }
     return asked && 'data' in result ? { ...result, data: withoutTokens(result.data, asked) } : result
   }
 

@@ -1,8 +1,8 @@
 // Telling the server that a session ends. The endpoint: src/api/endpoints/baseApi.ts.
 import type { MessageReply } from '@/api/endpoints/generated/types'
-import { messageReply } from '@/api/wire/account'
+import { messageReply, sessionReply } from '@/api/wire/account'
 import { compact } from '@/api/wire/readers'
-import { readTokens, type Tokens } from '@/session/tokens'
+import { droppedTokens, readTokens, type Tokens } from '@/session/tokens'
 import type { AppError } from './appError'
 import { networkError, readResponse } from './readResponse'
 import { type BaseQueryMeta, send, TIMEOUT } from './transport'
@@ -17,17 +17,27 @@ export function leave(tokens: Tokens): void {
   left.push(tokens)
 }
 
+const tell = ({ accessToken, refreshToken }: Tokens) =>
+  send(
+    { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 },
+    new AbortController().signal,
+    accessToken,
+  )
+
+/** Ends at the server the session that a late reply brings and nobody keeps. Nothing here depends on how it ends. */
+export function endDropped(read: object): void {
+  const dropped = 'data' in read && droppedTokens(sessionReply(read.data).data)
+  if (dropped) void tell(dropped)
+}
+
 /** Tells the server, even if the tab closes. Waits at most `TIMEOUT`: cached answers are not refetched meanwhile. */
 export async function sendLogout(): Promise<LogoutResult> {
-  const { accessToken, refreshToken } = left.shift() ?? readTokens()
-  const args = { url: '/auth/logout', method: 'POST', body: { refreshToken }, keepalive: true, timeout: 0 }
-  const { signal } = new AbortController()
-  const sent = send(args, signal, accessToken)
+  const tokens = left.shift() ?? readTokens()
   const tooLong = new Promise<undefined>((resolve) => setTimeout(resolve, TIMEOUT))
-  const exchange = await Promise.race([sent, tooLong])
+  const exchange = await Promise.race([tell(tokens), tooLong])
   if (!exchange) return { error: networkError() }
   // Without a connection the server hears of it when there is one again, as long as the page stays open.
-  if (!exchange.response.status) addEventListener('online', () => send(args, signal, accessToken), { once: true })
+  if (!exchange.response.status) addEventListener('online', () => tell(tokens), { once: true })
   const read = readResponse(exchange.response)
   return { ...('data' in read ? { data: compact<MessageReply>(messageReply(read.data)) } : read), meta: exchange.meta }
 }

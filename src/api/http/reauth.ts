@@ -21,6 +21,7 @@ import {
   sessionEpoch,
 } from '@/session/tokens'
 import { type AppError, inWordsOf, isAppError, sessionOver, sessionReplaced, unauthenticated } from './appError'
+import { endDropped } from './logout'
 import { errorOfResponse, readResponse } from './readResponse'
 import { type BaseQueryMeta, send } from './transport'
 
@@ -112,7 +113,10 @@ async function requestRefresh(refreshToken: string, asked: Asked): Promise<Refre
   const { response, meta } = await send(args, new AbortController().signal)
   const superseded = overtaken(asked)
   const read = readResponse(response)
-  if (superseded) return { ...superseded, meta }
+  if (superseded) {
+    endDropped(read)
+    return { ...superseded, meta }
+  }
   const stored = 'data' in read && store(read.data, asked)
   if (stored) return { ...stored, meta }
   const { kind, status, serverMessage } = errorOfResponse(response)

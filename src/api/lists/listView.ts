@@ -25,6 +25,8 @@ export interface OpenList {
 export interface ListsState {
   /** The lists on screen, and those that were. */
   openLists: readonly OpenList[]
+  /** Why the last write that only the main status tells of was refused, until the next write or read. */
+  refused?: string | undefined
 }
 
 /** How one list behaves: the lists of a slice stand in `*Lists.ts` of its feature. */

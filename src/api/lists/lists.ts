@@ -3,6 +3,7 @@
 // here, from RTK Query's entries and the ledger, which alone keep answers (docs/decisions/0017).
 import { createAction, freeze, type UnknownAction } from '@reduxjs/toolkit'
 import { baseApi } from '@/api/endpoints/baseApi'
+import { errorOfRejected, inMutationPhase, inPhase } from '@/api/endpoints/queryActions'
 import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { Identified } from '@/lib/listRules'
 import { answerOf, answerTo, type ListsRoot } from './answers'
@@ -21,6 +22,7 @@ import {
   withFields,
 } from './listView'
 import { asFieldsSay, type NamedStatus, pagedList, statusOf, type WrittenStatus } from './namedStatus'
+import { isUnderWay, type WriteId } from './rows'
 import type { SliceLists } from './withLists'
 
 /** One list, for `useList`: what an endpoint is to RTK Query's hooks. */
@@ -49,12 +51,14 @@ export function createLists<State extends ListsState, T extends Identified, Name
   slice: string
   /** By the names of their fields. */
   lists: Readonly<Record<Name, ListConfig>>
+  /** The writes that have no status of their own: loading and error of 'main' tell of them. */
+  writes?: readonly WriteId[]
   /** The fields beside the items, under their specified names: how the lists stand, and what a slice makes of them. */
   writeStatus: (state: State, status: WrittenStatus, root: ListsRoot) => Partial<State>
   /** How the lists stand as those fields say. */
   readStatus: (state: State) => NamedStatus
 }) {
-  const { slice, lists, writeStatus, readStatus } = config
+  const { slice, lists, writes = [], writeStatus, readStatus } = config
   const listOpened = createAction<{ list: string; requests: readonly QueryRequest[] }>(`${slice}/listOpened`)
   const listClosed = createAction<{ list: string }>(`${slice}/listClosed`)
   const names = Object.keys(lists) as Name[]
@@ -119,13 +123,23 @@ export function createLists<State extends ListsState, T extends Identified, Name
     const fields: Record<string, unknown> = Object.fromEntries(ended)
     for (const { list, items } of open) fields[list] = configOf(list).isSingle ? (items[0] ?? null) : items
     const withItems = withFields(state, fields as Partial<State>)
-    return put(root, withFields(withItems, writeStatus(withItems, statusOf(lists, open), root)))
+    const status = statusOf(lists, open)
+    status.loading.main ||= isUnderWay(root.writes, writes)
+    status.errors.main ??= state.refused ?? null
+    return put(root, withFields(withItems, writeStatus(withItems, status, root)))
   }
 
   const sliceLists: SliceLists = {
     slice,
-    open: (root, before, action) =>
-      put(root, withFields(stateOf(root), { openLists: openListsAfter(root, before, action) } as Partial<State>)),
+    open: (root, before, action) => {
+      const fields: Partial<ListsState> = { openLists: openListsAfter(root, before, action) }
+      const isWrite = inMutationPhase('', action) && writes.includes(action.meta.arg.endpointName as WriteId)
+      if (isWrite || inPhase('pending', action)) {
+        const { type, payload, error } = action
+        fields.refused = type.endsWith('/rejected') ? errorOfRejected(payload, error).message : undefined
+      }
+      return put(root, withFields(stateOf(root), fields as Partial<State>))
+    },
     fill: (root, before) => {
       const isSame = before?.api.queries === root.api.queries && before?.writes === root.writes
       return isSame && stateOf(before) === stateOf(root) ? root : filled(root)

@@ -46,6 +46,10 @@ export interface Write {
   olderAnswers?: Readonly<Record<string, string>>
 }
 
+/** Whether a write of these kinds has not been answered yet. */
+export const isUnderWay = (writes: readonly Write[], kinds: readonly WriteId[]): boolean =>
+  writes.some(({ endpoint, olderAnswers }) => !olderAnswers && kinds.includes(endpoint))
+
 /** The queries whose answers hold what a write can change. */
 export const queriesOf: Readonly<Record<Held, readonly OperationId[]>> = {
   Business: [

@@ -7,6 +7,7 @@ import {
   field,
   flag,
   id,
+  idIn,
   integerFrom,
   list,
   name,
@@ -20,7 +21,7 @@ import {
 function refFields(raw: unknown): Fields<Ref> {
   const one = [raw]
   return {
-    _id: id(raw) ?? pick(id, one, '_id', 'id'),
+    _id: idIn(raw),
     name: pick(name, one, 'name'),
     slug: pick(id, one, 'slug'),
   }

@@ -103,6 +103,9 @@ export const id: Reader<string> = (value) => {
   return found && isWhole && !/^(\.\.?|__proto__)$/.test(found) ? found : undefined
 }
 
+/** The id of a thing given as an object or by its id alone. */
+export const idIn: Reader<string> = (raw) => id(raw) ?? pick(id, [raw], '_id', 'id')
+
 /** A boolean, nothing that merely looks like one. */
 export const flag: Reader<boolean> = (value) => (typeof value === 'boolean' ? value : undefined)
 

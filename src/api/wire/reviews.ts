@@ -1,12 +1,12 @@
 // Reviews, called comments on the pages, on the wire -> the contract's shape (DIR §3).
 import type { Author, Review, ReviewedBusiness } from '@/api/endpoints/generated/types'
 import { wellFormed } from '@/lib/wellFormed'
-import { compact, date, field, flag, id, name, pick, rating, some, text } from './readers'
+import { compact, date, field, firstOf, flag, id, idIn, name, pick, rating, some, text } from './readers'
 
 /** Somebody given as an object or by the id alone; of several sources each field comes from the first that has it. */
 function author(sources: readonly unknown[]): Author | undefined {
   return some<Author>({
-    _id: firstId(sources),
+    _id: firstOf(idIn, sources),
     name: pick(name, sources, 'name'),
     username: pick(name, sources, 'username'),
     email: pick(text, sources, 'email'),
@@ -15,18 +15,10 @@ function author(sources: readonly unknown[]): Author | undefined {
 
 function reviewedBusiness(sources: readonly unknown[]): ReviewedBusiness | undefined {
   return some<ReviewedBusiness>({
-    _id: firstId(sources),
+    _id: firstOf(idIn, sources),
     name: pick(name, sources, 'name', 'businessName'),
     website: pick(text, sources, 'website', 'url'),
   })
-}
-
-function firstId(sources: readonly unknown[]): string | undefined {
-  for (const source of sources) {
-    const found = id(source) ?? pick(id, [source], '_id', 'id')
-    if (found !== undefined) return found
-  }
-  return undefined
 }
 
 /** The text as sent, blanks included, but for halves of characters; nothing here depends on what it says. */

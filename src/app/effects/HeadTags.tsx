@@ -1,9 +1,8 @@
 // The tags of the head that search engines and link previews read. HTML that came with its page has them already.
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { pageFromQuery } from '@/lib/pagination'
 import { isPaged, lowerPath } from '@/lib/paths'
-import { queryOf } from '@/lib/queryKeys'
+import { pageFromQuery, queryOf } from '@/lib/queryKeys'
 import { previewAddress, siteOrigin } from '@/platform/prerenderHead'
 
 const find = (selector: string) => document.head.querySelector(selector)

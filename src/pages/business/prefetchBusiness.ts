@@ -4,7 +4,7 @@ import { selectAuthLoading, selectUserId } from '@/features/auth/model/selectors
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { businessReviewsRequest } from '@/features/reviews/model/reviewRequests'
 import { isSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
-import { pageFromQuery } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/queryKeys'
 import { hasTokens } from '@/session/tokens'
 import type { Prefetch } from '@/store/prefetch'
 

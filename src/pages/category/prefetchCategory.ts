@@ -4,7 +4,7 @@ import { categoryRequest } from '@/features/businesses/model/businessRequests'
 import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { selectLoadedCategories } from '@/features/categories/model/selectors'
 import { prefetchCategoryTree } from '@/features/categories/ui/useCategoryTree'
-import { pageFromQuery } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/queryKeys'
 import type { Prefetch } from '@/store/prefetch'
 import { categoryFromLoaded, categoryFromState } from './resolvedCategory'
 

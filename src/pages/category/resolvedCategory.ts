@@ -1,4 +1,5 @@
 // Which category or subcategory an address means (Q37).
+import { wireCategory } from '@/api'
 import type { Category, Subcategory, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categorySlug, slugWithin } from '@/lib/paths'
 
@@ -31,37 +32,19 @@ function resolvedFrom(category: Category, parent: Category | null = null): Resol
   }
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
-const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined)
-
-/** A category from a history entry, which outlives deployments and can hold anything; null if it is not one. */
-function toCategory(value: unknown): Category | null {
-  if (!isRecord(value)) return null
-  const id = text(value._id)
-  const name = text(value.name)
-  if (!id || !name) return null
-  const subcategories = Array.isArray(value.subcategories) ? value.subcategories.map(toCategory) : []
-  return {
-    _id: id,
-    name,
-    slug: text(value.slug),
-    description: text(value.description),
-    isSubcategory: value.isSubcategory === true,
-    subcategories: subcategories.filter((subcategory) => subcategory !== null),
-  }
-}
-
-/** The category that came with the link, if it is the address's. */
+/**
+ * The category that came with the link, if it is the address's. It is read like a reply: the history entry that holds
+ * it outlives deployments.
+ */
 export function categoryFromState(state: unknown, slug: string): ResolvedCategory | null {
-  if (!isRecord(state)) return null
-  const category = toCategory(state.category)
+  const given = (state ?? {}) as { category?: { subcategories?: unknown }; allCategories?: unknown }
+  const category = wireCategory(given.category)
   if (!category || !`~${slug}`.endsWith(`~${categorySlug(category)}`)) return null
-  const all = Array.isArray(state.allCategories) ? state.allCategories.map(toCategory) : []
+  const all = Array.isArray(given.allCategories) ? given.allCategories.map(wireCategory) : []
   const parent = category.isSubcategory
     ? all.find((one) => one?.subcategories.some(({ _id }) => _id === category._id))
     : null
-  const isPartial = isRecord(state.category) && !Array.isArray(state.category.subcategories)
-  return { ...resolvedFrom(category, parent ?? null), isPartial }
+  return { ...resolvedFrom(category, parent ?? null), isPartial: !Array.isArray(given.category?.subcategories) }
 }
 
 /**

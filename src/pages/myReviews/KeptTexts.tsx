@@ -1,7 +1,7 @@
 // The user's unsent texts, also those no form offers: their business or comment is gone. Loaded where there are any.
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { DEFAULT_PAGE_SIZE, useAnswers } from '@/api'
-import type { Review } from '@/api/endpoints/generated/types'
+import type { Business, Review } from '@/api/endpoints/generated/types'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
 import { useOwnReviews } from '@/features/reviews/ui/own/useOwnReviews'
 import { useLogged, useLoggedState } from '@/hooks/viewLog'
@@ -9,6 +9,7 @@ import { forgetKept, type KeptText, readTextsOf } from '@/storage/reviewTexts'
 import { onTextsChanged } from '@/storage/textNews'
 import { Alert } from '@/ui/Alert'
 import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
+import { withNames } from '@/ui/Name'
 import { Changes, NewReview } from './KeptTextCard'
 import styles from './KeptTexts.module.scss'
 
@@ -49,7 +50,10 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
   const isInForm = ({ reviewId = '' }: KeptText) => Object.hasOwn(own.edits, reviewId) && isOnPage(reviewId)
   const texts = useStoredTexts(userId).filter((text) => !isInForm(text))
   const businessIds = new Set(texts.flatMap(({ businessId = [] }) => businessId))
-  useAnswers(Array.from(businessIds, (id) => businessRequest(id, userId)))
+  const { items: businesses } = useAnswers<Business>(Array.from(businessIds, (id) => businessRequest(id, userId)))
+  const reviewOf = ({ reviewId }: KeptText) => [...shown, ...reviews].find(({ _id }) => _id === reviewId)
+  const nameOf = (text: KeptText) =>
+    (businesses.find(({ _id }) => _id === text.businessId) ?? reviewOf(text)?.business)?.name
   const [asked, setAsked] = useLoggedState<KeptText | null>('textToDiscard', null)
   const [copied, setCopied] = useLoggedState<{ of: number; isCopied: boolean } | null>('textCopied', null)
   const [discarded, setDiscarded] = useState(0)
@@ -71,6 +75,8 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
     own.edit(review)
   }
 
+  const name = asked ? nameOf(asked) : undefined
+
   return (
     <>
       {texts.length > 0 && (
@@ -85,7 +91,7 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
           )}
           <ul className={styles.cards}>
             {texts.map((text) => {
-              const review = [...shown, ...reviews].find(({ _id }) => _id === text.reviewId)
+              const review = reviewOf(text)
               const rest = {
                 text,
                 now: own.now,
@@ -114,7 +120,8 @@ export default function KeptTexts({ userId, shown, reviews, areAll, toPage, next
           onConfirm={() => discard(asked)}
           onClose={() => setAsked(null)}
         >
-          Teksti që ke shkruar do të humbasë.
+          {name && <p>{withNames(`Komenti për ${name}`, name)}</p>}
+          <p>Teksti që ke shkruar do të humbasë.</p>
         </ConfirmDialog>
       )}
     </>

@@ -164,7 +164,7 @@ function Writing({ business, userId, owner, isSignedIn, onWrong }: WritingProps)
   const review = useReviewForm({ business, author: { id: userId, name, owner }, isSignedIn, onEnd })
   const isWrong = Boolean(review.refusal) || Object.keys(review.form.errors).length > 0
   useEffect(() => onWrong(isWrong), [onWrong, isWrong])
-  return <ReviewForm businessId={businessId} isSignedIn={isSignedIn} today={today} review={review} />
+  return <ReviewForm business={business} isSignedIn={isSignedIn} today={today} review={review} />
 }
 
 function WritingBlocked({ businessId }: { businessId: string }) {

@@ -160,6 +160,7 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
   },
   businesses: {
     openLists,
+    refused: 'message',
     businesses: Business,
     searchResults: Business,
     selectedBusiness: Business,
@@ -176,6 +177,7 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
   },
   categories: {
     openLists,
+    refused: 'message',
     categories: AnyCategory,
     subcategories: AnyCategory,
     subcategoriesByCategory: { '#': 'thing', '*': AnyCategory },
@@ -194,6 +196,7 @@ export const statePolicy: { readonly api: Policy; readonly writes: Policy } & {
   notices: { items: notice, path: 'path' },
   reviews: {
     openLists,
+    refused: 'message',
     comments: Review,
     businessComments: Review,
     userReviews: Review,

@@ -30,6 +30,7 @@ const { lists, sliceLists } = createLists<
   'businesses' | 'searchResults' | 'selectedBusiness'
 >({
   slice: 'businesses',
+  writes: ['updateBusiness', 'deleteBusiness'],
   lists: {
     selectedBusiness: { isSingle: true },
     // Old results stay until the new ones are there: under an overlay, or while typing.

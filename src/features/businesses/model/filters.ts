@@ -1,6 +1,6 @@
 // The category page's filters and their encoding in the address.
 import { cleanSearch } from '@/lib/cleanText'
-import type { QueryKey } from '@/lib/queryKeys'
+import { queryWith } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 
 /** The choices of the rating filter. */
@@ -45,12 +45,12 @@ export function filtersFromQuery(query: AppLocation['query']): CategoryFilterVal
 
 /** The address's query for these filters, without a page; what is not set is left out. */
 export function queryFromFilters({ search, location, rating, sortBy }: CategoryFilterValues): string {
-  const query: [QueryKey, string][] = []
-  if (search) query.push(['kerko', search])
-  if (rating !== noFilters.rating) query.push(['yje', rating.slice(0, -1)])
-  if (location) query.push(['qyteti', location])
-  if (sortBy !== noFilters.sortBy) query.push(['rendit', sortBy])
-  return new URLSearchParams(query).toString()
+  return queryWith({
+    kerko: search,
+    yje: rating !== noFilters.rating && rating.slice(0, -1),
+    qyteti: location,
+    rendit: sortBy !== noFilters.sortBy && sortBy,
+  })
 }
 
 /** Whether any filter may leave businesses out; sorting does not. */

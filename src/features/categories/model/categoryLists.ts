@@ -68,6 +68,7 @@ const { initial, lists, sliceLists } = createLists<
   'categories' | 'subcategories'
 >({
   slice: 'categories',
+  writes: ['createCategory', 'updateCategory', 'deleteCategory'],
   lists: { categories: {}, subcategories: {} },
   writeStatus: (state, { loading, errors }, root) => {
     const { subcategoriesByCategory: byCategory } = state

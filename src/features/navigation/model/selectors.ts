@@ -1,6 +1,6 @@
 // What components may know about the location.
 import { localDay } from '@/lib/isoDay'
-import { pageFromQuery } from '@/lib/pagination'
+import { pageFromQuery } from '@/lib/queryKeys'
 import type { NavigationState } from './slice'
 
 interface WithNavigation {

@@ -1,8 +1,8 @@
 // A list's page number, which lives in the address (`?faqe=`) so that it can be shared and Back works.
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { clampPage, pageFromQuery } from '@/lib/pagination'
-import { queryKeys } from '@/lib/queryKeys'
+import { clampPage } from '@/lib/pagination'
+import { pageFromQuery, queryKeys } from '@/lib/queryKeys'
 import { noteNearestPage } from '@/platform/prerenderHead'
 import { navigationRequested } from '@/store/navigationEvents'
 import { useAppDispatch } from '@/store/storeHooks'

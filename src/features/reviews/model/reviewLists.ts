@@ -1,5 +1,5 @@
 // The state of the reviews slice: its lists, by the specification's names.
-import { createLists, type ListsState, type WriteId } from '@/api'
+import { createLists, isUnderWay, type ListsState } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'
@@ -45,19 +45,16 @@ const { initial, lists, sliceLists } = createLists<
     comments: { isAskedWhenEmpty: true },
     currentComment: { isSingle: true },
   },
-  writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }, { writes }) => {
-    const isUnderWay = (id: WriteId) => writes.some(({ endpoint, olderAnswers }) => endpoint === id && !olderAnswers)
-    return {
-      pagination: { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit },
-      loading: {
-        ...loading,
-        create: isUnderWay('createReview'),
-        update: isUnderWay('updateReview'),
-        delete: isUnderWay('deleteReview'),
-      },
-      errors: { ...state.errors, ...errors },
-    }
-  },
+  writeStatus: (state, { loading, errors, paging: { page, pages, total, limit } }, { writes }) => ({
+    pagination: { currentPage: page, totalPages: pages, totalItems: total, itemsPerPage: limit },
+    loading: {
+      ...loading,
+      create: isUnderWay(writes, ['createReview']),
+      update: isUnderWay(writes, ['updateReview']),
+      delete: isUnderWay(writes, ['deleteReview']),
+    },
+    errors: { ...state.errors, ...errors },
+  }),
   readStatus: ({ loading, errors, pagination: { currentPage, totalPages, totalItems } }) => ({
     loading,
     errors,

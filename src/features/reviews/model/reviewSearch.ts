@@ -2,7 +2,7 @@
 import type { Review } from '@/api/endpoints/generated/types'
 import { cleanSearch } from '@/lib/cleanText'
 import { isDay, monthsBefore } from '@/lib/isoDay'
-import type { QueryKey } from '@/lib/queryKeys'
+import { queryWith } from '@/lib/queryKeys'
 import type { AppLocation } from '@/store/navigationEvents'
 import type { ReviewFilters } from './reviewLists'
 
@@ -32,13 +32,7 @@ export const searchFromQuery = ({ kerko = '', yje = '', nga = '', deri = '' }: A
 /** The address's query for a search, from page 1 unless told; unset filters are left out. */
 export function queryFromSearch(search: ReviewQuery, page = 1): string {
   const { text, rating, dateFrom, dateTo } = settledSearch(search)
-  const query: [QueryKey, string][] = []
-  if (text) query.push(['kerko', text])
-  if (rating !== null) query.push(['yje', String(rating)])
-  if (dateFrom) query.push(['nga', dateFrom])
-  if (dateTo) query.push(['deri', dateTo])
-  if (page > 1) query.push(['faqe', String(page)])
-  return new URLSearchParams(query).toString()
+  return queryWith({ kerko: text, yje: rating, nga: dateFrom, deri: dateTo, faqe: page > 1 && page })
 }
 
 /** The request's parameters for a normalised search; unset ones are left out. */

@@ -1,5 +1,5 @@
 // The dialog for a forgotten password, with its two views.
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useAuth } from '@/features/auth/ui/AuthProvider'
 import { useLoggedState } from '@/hooks/viewLog'
@@ -24,6 +24,7 @@ interface ForgotPasswordProps {
 /** Asks for the address, then says what was sent; cannot be closed while sending. */
 export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
   const { requestPasswordReset } = useAuth()
+  const textId = useId()
   const [sent, setSent] = useLoggedState<{ to: string; message: string } | null>('forgotSent', null)
   const forgot = useAccountForm({
     name: 'forgot',
@@ -44,21 +45,26 @@ export function ForgotPassword({ onClose, email = '' }: ForgotPasswordProps) {
     <Modal
       title={sent ? 'Kontrollo email-in' : 'Rivendos fjalëkalimin'}
       size="sm"
+      describedBy={sent ? undefined : textId}
       isBusy={forgot.form.isSubmitting}
       onClose={onClose}
     >
-      {sent ? <ForgotSent {...sent} onAgain={again} /> : <ForgotForm {...forgot} />}
+      {sent ? <ForgotSent {...sent} onAgain={again} /> : <ForgotForm {...forgot} textId={textId} />}
     </Modal>
   )
 }
 
 /** The first view: the address field, focused also on coming back to type another. */
-function ForgotForm({ form, problems }: ReturnType<typeof useAccountForm<{ email: string }>>) {
+function ForgotForm({
+  form,
+  problems,
+  textId,
+}: ReturnType<typeof useAccountForm<{ email: string }>> & { textId: string }) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
     <div className={styles.view}>
-      <p>Shkruaj email-in e llogarisë. Do të marrësh një link për të zgjedhur një fjalëkalim të ri.</p>
+      <p id={textId}>Shkruaj email-in e llogarisë. Do të marrësh një link për të zgjedhur një fjalëkalim të ri.</p>
       <FormProblem form={form}>{problemLines(problems)}</FormProblem>
       <FormFrame form={form}>
         <EmailField {...form.field('email')} ref={input} />

@@ -1,5 +1,6 @@
 // The form of /koment/{businessId}, and the note about a text that came back.
 import { Link } from 'react-router-dom'
+import type { Business } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes } from '@/lib/paths'
 import { commentHint } from '@/lib/textHint'
@@ -11,13 +12,14 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
+import { withNames } from '@/ui/Name'
 import { selectIsCreating } from '../../model/selectors'
 import { DraftSavedNote, ReviewFields } from './ReviewFields'
 import styles from './ReviewFields.module.scss'
 import type { WrittenReview } from './useReviewForm'
 
 interface ReviewFormProps {
-  businessId: string
+  business: Business
   isSignedIn: boolean
   today: string
   review: WrittenReview
@@ -26,13 +28,13 @@ interface ReviewFormProps {
 const ERROR_ID = 'review-error'
 
 /** Fields, the confirmation, and a button that says what it will do. */
-export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewFormProps) {
+export function ReviewForm({ business, isSignedIn, today, review }: ReviewFormProps) {
   const isCreating = useAppSelector(selectIsCreating)
   const { form, phase, hasFailedItself, refusal, saved } = review
   const isLanguage = refusal?.isLanguage === true
   return (
     <FormFrame form={form} isPlain>
-      <DraftNotice review={review} isSignedIn={isSignedIn} />
+      <DraftNotice review={review} isSignedIn={isSignedIn} name={business.name} />
       <RequiredNote />
       <ReviewFields form={form} today={today} fillsTitle commentHint={commentHint(form.values.comment)} />
       <div className={styles.send}>
@@ -54,7 +56,7 @@ export function ReviewForm({ businessId, isSignedIn, today, review }: ReviewForm
                 <strong>{`Komenti nuk u dërgua${hasFailedItself ? '. Kontrolloje dhe dërgoje përsëri.' : ''}`}</strong>
               </p>
               <p id={ERROR_ID}>{refusal.text}</p>
-              {phase === 'alreadyReviewed' && <Link to={businessPath(businessId)}>Shko te faqja e biznesit</Link>}
+              {phase === 'alreadyReviewed' && <Link to={businessPath(business._id)}>Shko te faqja e biznesit</Link>}
             </>
           )}
         </FormProblem>
@@ -81,7 +83,11 @@ function buttonText({ refusal, isIncomplete }: WrittenReview, isSignedIn: boolea
 }
 
 /** Tells of a text that came back, is sent by itself, or was discarded by its author or as too old; can discard it. */
-function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'isSignedIn'>) {
+function DraftNotice({
+  review,
+  isSignedIn,
+  name,
+}: Pick<ReviewFormProps, 'review' | 'isSignedIn'> & Pick<Business, 'name'>) {
   const { form, phase, news, discard, isIncomplete } = review
   const [isAsking, setIsAsking] = useLoggedState('draftQuestion', false)
   if (phase === 'sendingItself') return <Alert kind="info">Po e dërgojmë komentin që kishe shkruar…</Alert>
@@ -99,7 +105,7 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
   return (
     <>
       <Alert kind={news === 'foreign' && isSignedIn ? 'warning' : 'info'}>
-        {isSignedIn && <p>Komenti yt nuk është dërguar ende</p>}
+        {isSignedIn && <p>{`${news === 'foreign' ? 'Komenti' : 'Komenti yt'} nuk është dërguar ende`}</p>}
         <p>
           {news === 'foreign'
             ? 'Ky koment u shkrua në këtë pajisje. Nëse është i yti, vazhdo.'
@@ -123,7 +129,8 @@ function DraftNotice({ review, isSignedIn }: Pick<ReviewFormProps, 'review' | 'i
           onConfirm={discard}
           onClose={() => setIsAsking(false)}
         >
-          Teksti që ke shkruar do të humbasë.
+          {name && <p>{withNames(`Komenti për ${name}`, name)}</p>}
+          <p>Teksti që ke shkruar do të humbasë.</p>
         </ConfirmDialog>
       )}
     </>
