@@ -1,6 +1,6 @@
 // The reducer of the whole state: the slices, then lists opened or closed, the ledger of writes, the lists' fields.
 import { freeze, type Reducer, type UnknownAction } from '@reduxjs/toolkit'
-import { cacheKey, type QueryRequest } from '@/api/endpoints/queryRequest'
+import { cacheKey, DEFAULT_PAGE_SIZE, type QueryRequest } from '@/api/endpoints/queryRequest'
 import type { ListsRoot } from './answers'
 import { noWrites, writesAfter } from './ledger'
 import type { ListsState, OpenList } from './listView'
@@ -14,9 +14,10 @@ export interface SliceLists {
   fill: (root: ListsRoot, before: ListsRoot | undefined) => ListsRoot
 }
 
-/** A list that stands in the state before anything has opened it, as the answer `data` to a request would make it. */
-export function neverOpened(list: string, { endpoint, args }: QueryRequest, data: object): OpenList {
+/** A list that stands in the state before anything has opened it, as an empty answer `none` to a request would make it. */
+export function neverOpened(list: string, { endpoint, args }: QueryRequest, none: object): OpenList {
   const key = cacheKey({ endpoint, args })
+  const data = { ...none, pagination: { current: 1, pages: 1, total: 0, limit: DEFAULT_PAGE_SIZE } }
   const entry = { status: 'fulfilled', endpointName: endpoint, originalArgs: args, data }
   return { list, isOnScreen: false, keys: [key], previousKeys: null, requestedPage: null, kept: { [key]: entry } }
 }

@@ -126,6 +126,22 @@ describe('review state', () => {
 })
 
 describe('writes', () => {
+  it('show a new review in front of its lists though none was ever opened, until they are opened [STATE-03]', async () => {
+    const lists = () => [reviews().comments, reviews().businessComments, reviews().userReviews].map(ids)
+    for (const [id, answered] of [
+      ['r8', true],
+      ['r9', false],
+    ] as const) {
+      await create()
+      const review = aReview({ _id: id, user: { _id: 'u1' }, business: { _id: 'b1' }, isApproved: true })
+      await write()?.reply(answered ? { success: true, data: review } : { success: false, message: 'Jo' }, 200)
+      expect(lists()).toEqual([['r8'], ['r8'], ['r8']])
+      expect(reviews().pagination).toEqual({ currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 10 })
+    }
+    await listed()
+    expect(lists()).toEqual([['r1', 'r2'], ['r1', 'r2'], ['r1']])
+  })
+
   it('show a new review in front of its lists at once, one that was left too (Q99), and for good when the server has it [STATE-03]', async () => {
     await listed()
     store.dispatch(reviewLists.userReviews.closed())

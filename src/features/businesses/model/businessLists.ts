@@ -1,5 +1,5 @@
 // The state of the businesses slice, with its lists.
-import { createLists, DEFAULT_PAGE_SIZE, type ListsState, neverOpened, queryRequest } from '@/api'
+import { createLists, type ListsState, neverOpened, queryRequest } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import type { Recent } from '@/storage/recentItems'
 import type { Saved } from '@/storage/savedBusinesses'
@@ -57,12 +57,10 @@ export const businessLists = lists
 /** The same lists, for the root reducer. */
 export const businessSliceLists = sliceLists
 
-const noBusinesses = { businesses: [], pagination: { current: 1, pages: 1, total: 0, limit: DEFAULT_PAGE_SIZE } }
-
 /** Nothing requested, nothing on screen. */
 export const initialState: BusinessesState = {
   // Before any list was opened, an added business goes into this empty one: the newest is read from it.
-  openLists: [neverOpened('businesses', queryRequest('listBusinesses', {}), noBusinesses)],
+  openLists: [neverOpened('businesses', queryRequest('listBusinesses', {}), { businesses: [] })],
   businesses: [],
   searchResults: [],
   selectedBusiness: null,

@@ -1,6 +1,6 @@
 // The state of the reviews slice: its lists, by the specification's names.
-import { createLists, isUnderWay, type ListsState } from '@/api'
-import type { Review } from '@/api/endpoints/generated/types'
+import { createLists, isUnderWay, type ListsState, neverOpened, queryRequest } from '@/api'
+import type { NewReview, Review } from '@/api/endpoints/generated/types'
 
 type Task = 'main' | 'create' | 'update' | 'delete' | 'search'
 
@@ -66,6 +66,13 @@ const { initial, lists, sliceLists } = createLists<
 export const reviewLists = lists
 /** The same lists, for the root reducer. */
 export const reviewSliceLists = sliceLists
+
+/** The lists of a new review, as long as nothing has opened them: it stands in front of these, too. */
+export const neverOpenedOf = ({ business, user }: NewReview) => [
+  neverOpened('comments', queryRequest('listReviews', {}), {}),
+  neverOpened('businessComments', queryRequest('listReviewsByBusiness', { id: business }), {}),
+  neverOpened('userReviews', queryRequest('listReviewsByUser', { id: user }), {}),
+]
 
 /** Nothing requested, nothing on screen. */
 export const initialState: ReviewsState = {

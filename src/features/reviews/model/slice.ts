@@ -4,7 +4,7 @@ import { type AppError, baseApi, errorOfRejected, reviewsApi } from '@/api'
 import { businessIdOfPath } from '@/lib/paths'
 import { loggedOut } from '@/session/events'
 import { locationChanged } from '@/store/navigationEvents'
-import { initialState, type ReviewsState } from './reviewLists'
+import { initialState, neverOpenedOf, type ReviewsState } from './reviewLists'
 import { filtersOfPage } from './reviewSearch'
 
 interface CreateRefusal {
@@ -69,9 +69,16 @@ export const reviewsSlice = createSlice({
           reported(state, task, true, errorOfRejected(payload, error)),
         )
     }
-    builder.addMatcher(deleteReview.matchFulfilled, (state) => {
-      state.sent = null
-    })
+    builder
+      .addMatcher(deleteReview.matchFulfilled, (state) => {
+        state.sent = null
+      })
+      .addMatcher(createReview.matchPending, (state, { meta }) => {
+        const { openLists } = state
+        const own = neverOpenedOf(meta.arg.originalArgs.newReview)
+        const isNew = ({ list }: { list: string }) => openLists.every((open) => open.list !== list)
+        return { ...state, openLists: [...own.filter(isNew), ...openLists] }
+      })
   },
 })
 
