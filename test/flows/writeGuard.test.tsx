@@ -5,10 +5,14 @@ import { putPending } from '@test/builders/texts'
 import { heading } from '@test/page'
 import { currentPlace } from '@test/render'
 import { settle } from '@test/stubServer'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, renderHook, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
+import { Provider } from 'react-redux'
 import { describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
+import { makeStore } from '@/app/store'
+import { useOwnReviewCheck } from '@/features/reviews/ui/write/OneReviewGuard'
+import { ViewLogContext } from '@/hooks/viewLog'
 import { keepText } from '@/storage/reviewTexts'
 import { forgetBrowsingSession } from '@/storage/tabSession'
 import { navigationRequested } from '@/store/navigationEvents'
@@ -167,5 +171,19 @@ describe('the guard', () => {
     await screen.findByRole('heading', { name: 'Ti ke shkruar tashmë një koment' })
     await waitFor(() => expect(localStorage.getItem('pendingComment')).toBeNull())
     expect(posts()).toEqual([])
+  })
+
+  it('shows a log that was still checking as such, though its own check ended', () => {
+    const { result } = renderHook(
+      () => useOwnReviewCheck({ businessId: 'b1', userId: undefined, isKnown: true, hasReviewed: false }),
+      {
+        wrapper: ({ children }) => (
+          <Provider store={makeStore()}>
+            <ViewLogContext value={{ report: () => undefined, shown: {} }}>{children}</ViewLogContext>
+          </Provider>
+        ),
+      },
+    )
+    expect(result.current).toBe('checking')
   })
 })

@@ -1,7 +1,7 @@
 // One review for each user and business: the guard of /koment/{businessId}, and its check.
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useAnswers } from '@/api'
-import { useLoggedState } from '@/hooks/viewLog'
+import { useLogged } from '@/hooks/viewLog'
 import { businessPath } from '@/lib/paths'
 import { reviewNewsKey } from '@/lib/storageKeys'
 import { forgetText, readText } from '@/storage/reviewTexts'
@@ -33,11 +33,13 @@ interface CheckOptions {
  * tab's news of a review or a log-in, lest the review just written block its author; the form stays meanwhile.
  */
 export function useOwnReviewCheck({ businessId, userId, isKnown, hasReviewed }: CheckOptions): Verdict {
-  const [verdict, setVerdict] = useLoggedState<Verdict>('ownReview', 'checking')
+  const [own, setVerdict] = useState<Verdict>('checking')
+  const verdict = useLogged('ownReview', own, 'checking')
   const requests = verdict === 'checking' && userId !== undefined ? [ownReviewCheckRequest(businessId, userId)] : []
   const { isSuccess, error } = useAnswers(requests)
   const isOwnKnown = useAppSelector((state) => selectHasOwnReview(state, businessId, userId))
-  if (verdict === 'checking' && isKnown && hasReviewed !== undefined) {
+  // By its own: a log that is shown may go on checking.
+  if (own === 'checking' && isKnown && hasReviewed !== undefined) {
     if (!userId) setVerdict('clear')
     else if (hasReviewed || isOwnKnown) setVerdict('exists')
     else if (isSuccess || error) setVerdict('clear')
