@@ -11,6 +11,7 @@ import { makeDiary } from '@/tools/log/diary/diary'
 import { redactDiary } from '@/tools/log/diary/redactDiary'
 import { Panel } from '@/tools/log/panel/Panel'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
+import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { withTexts } from '@/tools/log/withTexts'
 
@@ -65,9 +66,9 @@ export function logFile(
   return new File([text], name, { type: 'application/json' })
 }
 
-/** What the browser is given to download from now on. */
+/** The names of the files that the browser is given to download from now on; `text` says what the last one holds. */
 export function downloads() {
-  const files: { name: string; blob: Blob }[] = []
+  const names: string[] = []
   let blob = new Blob()
   const createObjectURL = (given: Blob) => {
     blob = given
@@ -75,10 +76,13 @@ export function downloads() {
   }
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, blob })
+    names.push(this.download)
   })
-  return files
+  return { names, text: () => blob.text(), log: async () => readLog(await blob.text()) }
 }
+
+/** The action of `fakeHost`'s session in a private log. */
+export const privateAction = { type: 'words/said', payload: expect.stringMatching(/^(?!mine)\w{4}$/) }
 
 /** From now on nothing can be downloaded. */
 export function refuseDownloads(): void {

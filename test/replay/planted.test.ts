@@ -1,13 +1,18 @@
 // @vitest-environment jsdom
 // Forty kinds of personal data (three unless deep), planted at every entry of the app: none is in any file that leaves
-// the browser, however spelt, and one's own reviews cannot be found again on a public page.
+// the browser, however spelt, nor in any message of the app, which can be read; one's own reviews cannot be found again
+// on a public page.
 import fc from '@test/fastCheck'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answersTo, type ListsRoot, queriesOf } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import type { makeStore } from '@/app/store'
+import { noticeShown } from '@/features/notices/model/slice'
+import { createRefused } from '@/features/reviews/model/slice'
 import type { NewEntry } from '@/replay/actionLog'
 import { failureFrom, logText } from '@/replay/bundle'
+import { appRedactor } from '@/replay/redact/ownTexts'
+import { authErrorSet } from '@/session/events'
 import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { makeDiary, operationOf } from '@/tools/log/diary/diary'
 import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
@@ -170,4 +175,53 @@ it('no own review can be found on a public page by its id, texts, dates, moment,
   const moments = JSON.stringify([base, actions]).match(/\b1[67]\d{11}\b/g) ?? []
   // Every moment is by the log's own clock: none is the real one, unless the clocks happen to be so near.
   if (Math.abs(offset) > 3_600_000) expect(moments.filter((at) => Math.abs(Number(at) - when) < 60_000)).toEqual([])
+})
+
+const message = (text: string) => String(appRedactor().value(text, 'message'))
+/** The words that stay, with stars for all others. */
+const starred = (text: string) =>
+  message(text).replace(/[\p{L}\p{N}]+/gu, (word, at: number) =>
+    text.startsWith(word, at) ? word : '*'.repeat(word.length),
+  )
+
+describe('a message', () => {
+  it.each([
+    ...['Komenti u dërgua. Faleminderit!', 'Pati një gabim në server. Provo përsëri pas pak.', 'U gjetën 12 komente'],
+    ...['Fjalëkalimi është i detyrueshëm', 'Gabim: Pati një gabim në server.', ''],
+  ])('of the app stays as it is: %s', (text) => expect(message(text)).toBe(text))
+
+  it.each([
+    ['Slow down.', '**** ****.'],
+    ['Pati një gabim në server. Zamira', 'Pati një gabim në server. ******'],
+    ['Zamira! Pati një gabim në server.', '******! Pati një gabim në server.'],
+    ['Komenti për Bar Era', 'Komenti për *** ***'],
+    ['U gjetën 1234 komente', 'U gjetën **** komente'],
+    ['Kafe', '****'],
+  ])('keeps only what the source of the app says: %s', (text, shown) => expect(starred(text)).toBe(shown))
+
+  it('is one wherever the app tells it: notices, refusals, the state, what components report', () => {
+    const [sent, failed] = ['Komenti u dërgua. Faleminderit!', 'Pati një gabim në server.']
+    const redactor = appRedactor()
+    const notice = noticeShown({ kind: 'info', text: sent })
+    for (const action of [notice, authErrorSet(failed), createRefused({ message: failed })])
+      expect(redactor.action(action)).toEqual(action)
+    const login = { values: { email: failed }, errors: { email: failed } }
+    const state = {
+      reviews: { errors: { update: failed } },
+      auth: { error: failed, successMessage: sent },
+      view: { 'refused/r1': failed, deletionProblems: failed, login },
+    }
+    const { view, ...slices } = redactor.state(state)
+    expect(slices).toEqual({ reviews: state.reviews, auth: state.auth })
+    expect(Object.values(view).slice(0, 2)).toEqual([failed, failed])
+    // The same words in a field are somebody's.
+    expect(view.login).toEqual({ ...login, values: { email: expect.not.stringMatching(failed) } })
+  })
+
+  it.each(planted)('lets through nothing of %s, in whatever of its own words it stands', (_, text) => {
+    const sentence = 'Pati një gabim në server.'
+    const frames = [text, `${sentence} ${text}`, `${text} ${sentence}`, `Komenti për ${text}`, `Gabim: ${text}`]
+    const more = [`Nuk u gjetën biznese që përputhen me "${text}".`, `${text}, faqja 2 nga 3`]
+    expect(found(JSON.stringify([...frames, ...more].map(message)), text)).toEqual([])
+  })
 })

@@ -34,14 +34,12 @@ it('a call is known by its method and its path, whatever stands for the paramete
 })
 
 it('has the log’s clock, and nothing replaced where texts are kept', () => {
-  const at = Date.UTC(2026, 10, 21, 12)
-  const entry = { kind: 'typed', name: 'Arta', at } as const
-  const entries = () => [0, 3].map((after) => ({ ...entry, after }))
+  const entry = { kind: 'typed', name: 'Arta', at: Date.UTC(2026, 10, 21, 12), after: 3 } as const
+  const diary = redactDiary({ entries: () => [{ ...entry, after: 0 }, entry] }, isOwnText)
   const since = (after: number) => (after < 1 ? undefined : after - 1)
-  expect(redactDiary({ entries }, isOwnText)(redactor, since)).toEqual([
-    { kind: 'typed', name: expect.not.stringMatching('Arta'), at: redactor.time(at), after: 2 },
-  ])
-  expect(redactDiary({ entries }, isOwnText)(withTexts, since)).toEqual([{ kind: 'typed', name: 'Arta', at, after: 2 }])
+  const safe = { name: expect.not.stringMatching('Arta'), at: redactor.time(entry.at) }
+  expect(diary(redactor, since)).toEqual([{ ...entry, ...safe, after: 2 }])
+  expect(diary(withTexts, since)).toEqual([{ ...entry, after: 2 }])
 })
 
 describe('part by part', () => {
@@ -64,7 +62,6 @@ describe('part by part', () => {
 
   it.each([
     ['Dërgo', 'Dërgo'],
-    ['Faqja 3', 'Faqja 3'],
     ['Faqja 1234', 'Faqja 1234'],
     ['Faqja 12345', 'Faqja *****'],
     ['Faqja 123, 45', 'Faqja ***, **'],
@@ -72,7 +69,6 @@ describe('part by part', () => {
     ['Faqja 3, Dërgo', 'Faqja 3, Dërgo'],
     ['Faqja 3, Arta', 'Faqja *, ****'],
     ['Arta 3', '**** *'],
-    ['3', '*'],
     ['3 (4)', '* (*)'],
     ['Dërgo: Arta', 'Dërgo: ****'],
     ['“Arta”, Dërgo…', '“****”, Dërgo…'],
@@ -80,18 +76,13 @@ describe('part by part', () => {
     [' · ', ' · '],
   ])('a name: %s is shown as %s', (text, shown) => expect(name(text)).toBe(shown))
 
+  const business = (id: string) => `/businesses/${encodeURIComponent(`[${id} thing]`)}`
   it.each([
-    ['/businesses/b1', 'getBusiness', `/businesses/${encodeURIComponent('[b1 thing]')}`],
-    ['/businesses/b%201', 'getBusiness', `/businesses/${encodeURIComponent('[b 1 thing]')}`],
-    ['/businesses/%E0%A4%A', 'getBusiness', `/businesses/${encodeURIComponent('[%E0%A4%A thing]')}`],
+    ['/businesses/b%201', 'getBusiness', business('b 1')],
+    ['/businesses/%E0%A4%A', 'getBusiness', business('%E0%A4%A')],
     ['/reviews', 'listReviews', '/reviews'],
     ['/reviews?page=2', 'listReviews', '/reviews?page=2'],
-    ['/reviews?', 'listReviews', '/reviews?'],
-    [
-      '/businesses/b1?user_id=u1',
-      'getBusiness',
-      `/businesses/${encodeURIComponent('[b1 thing]')}?user_id=%5Bu1+person%5D`,
-    ],
+    ['/businesses/b1?user_id=u1', 'getBusiness', `${business('b1')}?user_id=%5Bu1+person%5D`],
     ['/reviews?toString=a', 'listReviews', '/reviews?********=*'],
     ['/reviews/search?q=a%20b', 'searchReviews', '/reviews/search?q=*+*'],
     ['/arta/search/x', 'searchReviews', '/****/search/*'],
