@@ -12,7 +12,6 @@ import { makeStore } from '@/app/store'
 import { readItem, writeItem } from '@/platform/browserStorage'
 import { log } from '@/platform/logger'
 import { watchPanelKey } from '@/platform/panelShortcut'
-import * as reload from '@/platform/reloadPage'
 import { logText } from '@/replay/bundle'
 import { locationChanged, navigationRequested } from '@/store/navigationEvents'
 import { listenForPanelKey, panelHost } from '@/tools/log/app/panelKey'
@@ -200,22 +199,6 @@ describe('while a log is shown', () => {
     await act(() => host.enter({ ...state, navigation: { ...state.navigation, current } }))
     expect(window.location.href).toBe(`${window.location.origin}${shown}?kerko=a+b`)
     expect(await heading(title)).toBeVisible()
-  })
-
-  it('the browser is told to let no call out, and Leave loads the page afresh, where it was', async () => {
-    const reloaded = vi.spyOn(reload, 'reloadNow').mockReturnValue()
-    const { host, store } = await startApp('/faq')
-    const was = window.history.state
-    await act(() => host.enter(store.getState()))
-    const policy = document.querySelector('meta[http-equiv="Content-Security-Policy"]')?.getAttribute('content')
-    expect(policy).toContain("connect-src 'none'")
-    const { navigation } = store.getState()
-    const current = { path: '/info', query: {}, key: 'k', at: 1 }
-    await act(async () => host.show({ ...store.getState(), navigation: { ...navigation, current } }))
-    expect(window.location.pathname).toBe('/info')
-    host.leave()
-    expect(reloaded).toHaveBeenCalledTimes(1)
-    expect([window.location.pathname, window.history.state]).toEqual(['/faq', was])
   })
 })
 

@@ -88,33 +88,22 @@ describe('the list', () => {
   })
 })
 
-describe('the history of a place of the state', () => {
-  const history = () => {
-    const items = within(region('History')).getAllByRole('listitem')
-    return items.map((row) => row.textContent)
-  }
+const history = () => {
+  const items = within(region('History')).getAllByRole('listitem')
+  return items.map((row) => row.textContent)
+}
 
-  it('lists the steps that changed it, from and to; a press on one goes there', async () => {
-    const { shown, open, press } = await openPanel()
-    await open(logFile(['one', 'one', 'two']))
-    await press('Step forward')
-    await press('History of said')
-    expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "one"', 'step 3"one" -> "two"'])
-    await press('step 3')
-    expect(shown.at(-1)).toEqual({ said: 'two' })
-    expect(history()).toHaveLength(3)
-    await press('Close history')
-    expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
-  })
-
-  it('is there for the running session, too', async () => {
-    const { user, press } = await openPanel()
-    await press('Steps')
-    await press('History of said')
-    expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "mine"'])
-    await user.click(within(region('History')).getByText('the start'))
-    await isChosen('0.00the start')
-  })
+it('the history of a place of the state lists the steps that changed it, from and to; a press on one goes there', async () => {
+  const { shown, open, press } = await openPanel()
+  await open(logFile(['one', 'one', 'two']))
+  await press('Step forward')
+  await press('History of said')
+  expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "one"', 'step 3"one" -> "two"'])
+  await press('step 3')
+  expect(shown.at(-1)).toEqual({ said: 'two' })
+  expect(history()).toHaveLength(3)
+  await press('Close history')
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
 })
 
 describe('the keys', () => {
@@ -201,25 +190,16 @@ describe('a marked bug', () => {
   })
 })
 
-describe('the place of the panel', () => {
-  it('is the right side, or below, as it was chosen on this device', async () => {
-    const { panel, press } = await openPanel()
-    expect(document.documentElement.dataset.panel).toBe('right')
-    await press('Move below')
-    expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
-    expect(localStorage.getItem(panelDockKey)).toBe('below')
-    await press('Close')
-    expect(document.documentElement.dataset.panel).toBeUndefined()
-    await openPanel()
-    expect(document.documentElement.dataset.panel).toBe('below')
-  })
-
-  it('is below where the screen is narrow, so that nothing is to be chosen', async () => {
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-    await openPanel()
-    vi.unstubAllGlobals()
-    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
-  })
+it('the place of the panel is the right side, or below, as it was chosen on this device', async () => {
+  const { panel, press } = await openPanel()
+  expect(document.documentElement.dataset.panel).toBe('right')
+  await press('Move below')
+  expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
+  expect(localStorage.getItem(panelDockKey)).toBe('below')
+  await press('Close')
+  expect(document.documentElement.dataset.panel).toBeUndefined()
+  await openPanel()
+  expect(document.documentElement.dataset.panel).toBe('below')
 })
 
 it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {
@@ -234,6 +214,11 @@ it('the list of the running session is live: followed until a step is pressed, w
   await isChosen('0.00pressed "Dërgo komentin"')
   panel.focus()
   await user.keyboard('{Home}')
+  await isChosen('0.00the start')
+  await press(/words: said/)
+  await press('History of said')
+  expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "mine"'])
+  await user.click(within(region('History')).getByText('the start'))
   await isChosen('0.00the start')
   await press(/words: said/)
   pressButton()

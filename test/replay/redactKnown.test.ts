@@ -70,22 +70,21 @@ describe('who is signed in', () => {
   })
 })
 
-describe('a public text', () => {
-  const arta = { name: ' Arta Hoxhë ', email: 'arta@posta.al' }
+const arta = { name: ' Arta Hoxhë ', email: 'arta@posta.al' }
 
-  it.each<[text: string, users: object[], isMe: boolean]>([
-    ['Me respekt, ARTA HOXHE!', [arta], true],
-    ['Shkruani te Arta@Posta.al.', [arta], true],
-    ['Arta', [arta], false],
-    ['Arta Hoxhë', [{ name: 'Beni Leka' }, arta], true],
-    [' ARTA ', [{ name: 'Arta' }], true],
-    ['Arta u kthye', [{ name: 'Arta' }], false],
-    ['', [{ name: '  ', email: '' }], false],
-    ['7', [{ name: 7 }], false],
-  ])('mentions somebody whose whole name or address is in it, however written: "%s" of %j: %s', (text, users, isMe) =>
-    expect(knownOf(...users.map(signedIn)).mentionsMe(text)).toBe(isMe),
-  )
-})
+it.each<[text: string, users: object[], isMe: boolean]>([
+  ['Me respekt, ARTA HOXHE!', [arta], true],
+  ['Shkruani te Arta@Posta.al.', [arta], true],
+  ['Arta', [arta], false],
+  ['Arta Hoxhë', [{ name: 'Beni Leka' }, arta], true],
+  [' ARTA ', [{ name: 'Arta' }], true],
+  ['Arta u kthye', [{ name: 'Arta' }], false],
+  ['', [{ name: '  ', email: '' }], false],
+  ['7', [{ name: 7 }], false],
+])(
+  'a public text mentions somebody whose whole name or address is in it, however written: "%s" of %j: %s',
+  (text, users, isMe) => expect(knownOf(...users.map(signedIn)).mentionsMe(text)).toBe(isMe),
+)
 
 describe('a thing', () => {
   const business = (id: string, more: Call = {}) => query('getBusiness', { reply: { data: { _id: id } }, ...more })
@@ -208,12 +207,10 @@ describe('what is being sent', () => {
   })
 })
 
-describe('the marks of the contract', () => {
-  it('are those of a call that it has; of any other everything is personal', () => {
-    expect(marksOfArgs('getBusiness')).toMatchObject({ id: 'thing' })
-    expect(marksOfReply('getBusiness')).toMatchObject({ data: { _id: 'thing' } })
-    for (const none of ['toString', 'none', ['getBusiness'], 7, undefined]) {
-      expect([marksOfArgs(none), marksOfReply(none)]).toEqual(['always', 'always'])
-    }
-  })
+it('the marks of the contract are those of a call that it has; of any other everything is personal', () => {
+  expect(marksOfArgs('getBusiness')).toMatchObject({ id: 'thing' })
+  expect(marksOfReply('getBusiness')).toMatchObject({ data: { _id: 'thing' } })
+  for (const none of ['toString', 'none', ['getBusiness'], 7, undefined]) {
+    expect([marksOfArgs(none), marksOfReply(none)]).toEqual(['always', 'always'])
+  }
 })

@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const keys = () => Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
+const keysLeft = () => Object.keys(sessionStorage).filter((key) => key.startsWith('tabLog'))
 const pageEvent = (type: string, persisted = false) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 
@@ -46,6 +46,13 @@ function load() {
     store.dispatch(locationChanged({ path, query, key: path, at: 1_795_262_400_000, state: null }))
   }
   return { store, session, ended, goTo, ...running }
+}
+
+/** Reads a log, and replays so many actions of it exactly. */
+function readExactly(text: string, actions: number) {
+  const log = readLog(text)
+  expect(verdictOf(log, replayLog(log, rootReducer as AnyReducer))).toBe(exactText(actions))
+  return log
 }
 
 /** The page is left, and loaded again. */
@@ -69,13 +76,8 @@ describe('a reload', () => {
     second.goTo('/kategorite')
     const third = reload()
     expect(third.earlier().map((log) => log.load)).toEqual([2, 1])
-    for (const { load: number, text, actions } of third.earlier()) {
-      const log = readLog(text)
-      expect(log).toMatchObject({ tab: { id: first.tab.id, load: number }, reason: 'reload' })
-      expect(log.actions).toHaveLength(actions)
-      const replayed = replayLog(log, rootReducer as AnyReducer)
-      expect(verdictOf(log, replayed)).toBe(exactText(actions))
-    }
+    for (const { load, text, actions } of third.earlier())
+      expect(readExactly(text, actions)).toMatchObject({ tab: { id: first.tab.id, load }, reason: 'reload' })
     expect(baseName({ app, tab: third.tab })).toMatch(/^vlereso-[\w-]+-tab-\d{4}-3$/)
   })
 
@@ -90,16 +92,14 @@ describe('a reload', () => {
     vi.useRealTimers()
     const last = logs.at(-1) as (typeof logs)[number]
     const whole = { ...last, ...last.session }
-    const log = readLog(wholeText(whole, 'user'))
+    const gapsOf = ({ actions }: ReturnType<typeof readLog>) => actions.flatMap((action) => gapOf(action) ?? [])
+    const text = wholeText(whole, 'user')
+    const log = readExactly(text, readLog(text).actions.length - 2)
     expect(log).toMatchObject({ tab: last.tab, reason: 'user', first: 0 })
-    expect(log.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([{ load: 2 }, { load: 3 }])
-    const places = log.actions.flatMap((action, step) => (locationChanged.match(action) ? [step] : []))
-    const [first = 0, ...others] = places.map((step) => log.times[step] as number)
+    expect(gapsOf(log)).toEqual([{ load: 2 }, { load: 3 }])
+    const [first = 0, ...others] = log.times.filter((_, step) => locationChanged.match(log.actions[step] as object))
     expect(others.map((time) => time - first)).toEqual([60_000, 120_000])
-    const replayed = replayLog(log, rootReducer as AnyReducer)
-    expect(verdictOf(log, replayed)).toBe(exactText(log.actions.length - 2))
-    const withTextsOnly = readLog(wholeText(whole, 'user', { redactor: withTexts }))
-    expect(withTextsOnly.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([])
+    expect(gapsOf(readLog(wholeText(whole, 'user', { redactor: withTexts })))).toEqual([])
   })
 
   it('leaves the beginning and the end of a load that is too long for the tab', () => {
@@ -121,8 +121,7 @@ describe('a reload', () => {
     expect(kept).toContain('navigation/locationChanged')
     for (const own of ['Kafene', 'fshehur', 'Arta', 'arta@', 'Hoxha']) expect(kept).not.toContain(own)
     const second = load()
-    expect(second.earlier()).toHaveLength(1)
-    expect(keys().filter((key) => key?.startsWith('tabLog'))).toEqual([])
+    expect([second.earlier().length, keysLeft()]).toEqual([1, []])
   })
 
   it('keeps the latest where there is no room for all, and does without where there is none', () => {
@@ -131,15 +130,14 @@ describe('a reload', () => {
     const second = reload()
     second.goTo('/kategorite')
     const kept: string[] = []
+    let refused = /^tabLogs1$/
     setItem.mockImplementation((key) => {
-      if (key === 'tabLogs1') throw new DOMException('full', 'QuotaExceededError')
+      if (refused.test(key)) throw new DOMException('full', 'QuotaExceededError')
       kept.push(key)
     })
     pageEvent('pagehide')
     expect(kept).toEqual(['tabLogs2', 'tabLogs'])
-    setItem.mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+    refused = /./
     pageEvent('pagehide')
     setItem.mockRestore()
     expect(load().earlier()).toEqual([])
@@ -150,10 +148,8 @@ describe('a reload', () => {
     first.goTo('/faq')
     pageEvent('pagehide', true)
     pageEvent('pageshow', true)
-    expect(first.earlier()).toEqual([])
-    expect(keys().filter((key) => key?.startsWith('tabLog'))).toEqual([])
-    const [before, ...others] = reload().earlier()
-    expect([before?.load, others]).toEqual([1, []])
+    expect([first.earlier(), keysLeft()]).toEqual([[], []])
+    expect(reload().earlier()).toMatchObject([{ load: 1 }])
   })
 })
 
@@ -175,7 +171,7 @@ describe('the end of a session', () => {
     await vi.runOnlyPendingTimersAsync()
     second.goTo('/faq')
     const third = reload()
-    expect(third.earlier().map((log) => [log.load, log.actions])).toEqual([[2, 1]])
+    expect(third.earlier()).toMatchObject([{ load: 2, actions: 1 }])
   })
 
   it('that came while the page was away does the same', () => {
