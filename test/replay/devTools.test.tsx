@@ -37,16 +37,13 @@ const liftedOf = (store: object) =>
 
 const door = vi.hoisted(() => {
   const inner: { asked: DevToolsEnhancerOptions[]; enhancer?: StoreEnhancer } = { asked: [] }
-  const compose =
-    (...enhancers: StoreEnhancer[]) =>
-    (create: Parameters<StoreEnhancer>[0]) =>
-      [...enhancers, ...(inner.enhancer ? [inner.enhancer] : [])].reduceRight(
-        (made, enhancer) => enhancer(made) as typeof create,
-        create,
-      )
+  type Create = Parameters<StoreEnhancer>[0]
   const open = (options: DevToolsEnhancerOptions) => {
     inner.asked.push(options)
-    return compose
+    return (...enhancers: StoreEnhancer[]) => {
+      const all = [...enhancers, ...(inner.enhancer ? [inner.enhancer] : [])]
+      return (create: Create) => all.reduceRight((made, enhancer) => enhancer(made) as Create, create)
+    }
   }
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: open })
   return inner

@@ -181,13 +181,7 @@ describe('a trace', () => {
   const call = (requestId: unknown) => ({ meta: { requestId } })
 
   it('has the lines of the app only, or all where none is the app’s', () => {
-    const tools = [
-      'replay/recorder',
-      'tools/log/devToolsOptions',
-      'api/endpoints/queryActions',
-      'app/store',
-      'hooks/viewLog',
-    ]
+    const tools = ['replay/recorder', 'tools/log/a', 'api/endpoints/queryActions', 'app/store', 'hooks/viewLog']
     const own = tools.map((place) => `    at a (http://localhost/src/${place}.ts:1:2)`)
     const foreign = [packages, ...own, '    at new Promise (<anonymous>)', '    at async Promise.all (index 0)']
     expect(traced(appTrace(), [...foreign, app])).toEqual(['Error', app])
