@@ -172,6 +172,12 @@ describe('a value', () => {
     expect(value(mixed, policy)).toBe(copy)
   })
 
+  it('keeps a field that is called like a prototype', () => {
+    const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta"}') as object
+    const shown = JSON.stringify(value(odd, { text: 'always' }))
+    expect(shown).toMatch(/^\{"__proto__":\{"title":1\},"text":"(?!arta)\w{4}"\}$/)
+  })
+
   it('may depend on its neighbours', () => {
     const id = ({ type }: Readonly<Record<string, unknown>>) => (type === 7 ? 'never' : 'always')
     const shown = [7, 8].map((type) => value({ type, id: 'arta' }, { type: 'never', id }))
