@@ -36,9 +36,8 @@ describe('a shown state', () => {
     expect(shown({ ...before, comment: 'Jo' })).not.toBe(shown(before))
     expect(shown({ ...before })).toBe(shown(before))
     const figures = { averageRating: 3.9, status: 'inactive', hasReviewed: true, isOpen: false }
-    expect(shown({ _id: 'b1', name: 'Kafe Drini', ...figures })).toMatch(
-      /^Kafe Drini, averageRating 3\.9, status inactive, hasReviewed #/,
-    )
+    const line = 'Kafe Drini, averageRating 3.9, status inactive, hasReviewed '
+    expect(shown({ _id: 'b1', name: 'Kafe Drini', ...figures })).toEqual(hashed(line))
     expect(shown({ _id: 'c1', name: 'x'.repeat(50) })).toEqual(hashed('x{24} '))
     const answer = (total: number) => ({ queries: { a: { status: 'fulfilled', data: { items: [], total } } } })
     const [one, other] = [shortened({ api: answer(1) }), shortened({ api: answer(2) })]
@@ -62,8 +61,7 @@ describe('a shown state', () => {
   it('is the same object where nothing is shorter, part by part', () => {
     const view = { list: [1], date: new Date(5), none: null, text: 'a' }
     const shown = shortened({ view, reviews: { own: [review], at: view.date } })
-    expect([shown.view, shown.reviews.at]).toEqual([view, view.date])
-    expect(shown.view).toBe(view)
+    expect([shown.view === view, shown.reviews.at === view.date]).toEqual([true, true])
     // An item whose id is nothing is kept; a state that is none is shown as it is.
     const nameless = [{ _id: undefined }, { _id: null }]
     expect(shortened({ a: { nameless } })).toEqual({ a: { nameless } })

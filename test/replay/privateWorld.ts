@@ -13,7 +13,7 @@ import { logIn, recallPendingEmail, resendVerification, signUp, verifyEmail } fr
 import { loadProfile } from '@/features/auth/model/profile'
 import { logOut } from '@/features/auth/model/sessionChanges'
 import { addBusiness } from '@/features/businesses/model/addBusiness'
-import { noteSearch, readRecents } from '@/features/businesses/model/recentHistory'
+import { noteSearch, readRecents, recordVisit } from '@/features/businesses/model/recentHistory'
 import { savedTogether } from '@/features/businesses/model/savedList'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
@@ -231,6 +231,7 @@ export const everyOtherEntry: readonly Step[] = [
     store.dispatch(readRecents())
     store.dispatch(noteSearch(`${name} `))
   },
+  send(({ name }) => recordVisit(aBusiness({ _id: ownIds[1], name, address: name }))),
   send(({ name }) => savedTogether([name])),
   // What no table has a word for yet: a form's draft, a dialog.
   send(({ name }) => ({ type: 'drafts/typed', payload: { [name]: name, at: Date.now() }, meta: name })),

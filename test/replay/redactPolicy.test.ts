@@ -79,6 +79,17 @@ describe('by its place', () => {
     )
   })
 
+  it('an id of somebody is the same number everywhere, whatever word it is', () => {
+    const key = (id: string) => cacheKey(queryRequest('listReviewsByUser', { id, userId: id }))
+    const stateOf = (id: string) => ({
+      api: { provided: { tags: { User: { [id]: [key(id)], LIST: [key(id)] } } } },
+      auth: { user: { _id: id, verified: true } },
+    })
+    const redactor = makeRedactor()
+    redactor.learn(stateOf('api'))
+    expect(redactor.state(stateOf('api'))).toEqual(stateOf('«user:1»'))
+  })
+
   it('whose a request is has a stand-in, in the key too, and what it is for stays; another purpose does not', () => {
     const requestOf = (id: string) =>
       queryRequest('listReviewsByUser', { id }, { forUser: id, purpose: 'overview' as const })
