@@ -193,7 +193,6 @@ describe('a control', () => {
     page(markup)(selector).click()
     return noted.at(-1)
   }
-  const named = (markup: string, selector?: string) => (pressed(markup, selector) as { name: string }).name
   const typed = (markup: string, selector: string) => {
     page(markup)(selector).dispatchEvent(new Event('change', { bubbles: true }))
     return noted.at(-1)
@@ -235,12 +234,9 @@ describe('a control', () => {
     ['its name in code', '<button name="n"></button>', 'n'],
     ['nothing', '<button></button>', ''],
     ['its text, where what labels it is gone', '<button aria-labelledby="gone too">B</button>', 'B'],
-  ])('is called by %s', (_, markup, name) => expect(named(markup, 'button')).toBe(name))
-
-  it('has a name of 80 characters at most', () => {
-    expect(named(`<button>${'x'.repeat(80)}</button>`)).toBe('x'.repeat(80))
-    expect(named(`<button>${'x'.repeat(81)}</button>`)).toBe(`${'x'.repeat(80)}…`)
-  })
+    ['80 letters', `<button>${'x'.repeat(80)}</button>`, 'x'.repeat(80)],
+    ['80 letters of more', `<button>${'x'.repeat(81)}</button>`, `${'x'.repeat(80)}…`],
+  ])('is called by %s', (_, markup, name) => expect(pressed(markup, 'button')).toMatchObject({ name }))
 
   it('that is a link tells where in the app it leads, without what no address of the app has', () => {
     const leads = (href: string) => (pressed(`<a href="${href}">A</a>`) as { to?: string }).to

@@ -88,6 +88,9 @@ describe('by its place', () => {
     const redactor = makeRedactor()
     redactor.learn(stateOf('api'))
     expect(redactor.state(stateOf('api'))).toEqual(stateOf('«user:1»'))
+    // That of nobody in particular stays: the app goes by it.
+    expect(NOBODY).toBe(PLACEHOLDER_USER_ID)
+    expect(redactor.state(stateOf(NOBODY))).toEqual(stateOf(NOBODY))
   })
 
   it('whose a request is has a stand-in, in the key too, and what it is for stays; another purpose does not', () => {
@@ -101,12 +104,6 @@ describe('by its place', () => {
     expect(redactor.action(dropped(cacheKey(whole)))).toEqual(dropped(cacheKey(masked)))
     const other = redactor.action(opened({ ...whole, purpose: 'Arta' }))
     expect(JSON.stringify(other)).not.toContain('Arta')
-  })
-
-  it('the id of nobody in particular stays: the app goes by it', () => {
-    expect(NOBODY).toBe(PLACEHOLDER_USER_ID)
-    const state = { auth: { user: { _id: NOBODY } } }
-    expect(makeRedactor().state(state)).toBe(state)
   })
 
   it('a business that one has added has no name, but the status that its page goes by, and no other', () => {
