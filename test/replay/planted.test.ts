@@ -185,12 +185,11 @@ const starred = (text: string) =>
   )
 
 describe('a message', () => {
-  it.each([
-    ...['Komenti u dërgua. Faleminderit!', 'Pati një gabim në server. Provo përsëri pas pak.', 'U gjetën 12 komente'],
-    ...['Fjalëkalimi është i detyrueshëm', 'Gabim: Pati një gabim në server.', ''],
-  ])('of the app stays as it is: %s', (text) => expect(message(text)).toBe(text))
+  const own = ['Komenti u dërgua. Faleminderit!', 'Pati një gabim në server. Provo përsëri pas pak.', '']
+  const filled = ['U gjetën 12 komente', 'Fjalëkalimi është i detyrueshëm', 'Gabim: Pati një gabim në server.']
 
   it.each([
+    ...[...own, ...filled].map((text) => [text, text]),
     ['Slow down.', '**** ****.'],
     ['Pati një gabim në server. Zamira', 'Pati një gabim në server. ******'],
     ['Zamira! Pati një gabim në server.', '******! Pati një gabim në server.'],

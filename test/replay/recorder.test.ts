@@ -97,36 +97,26 @@ describe('what is recorded', () => {
 })
 
 describe('the limit of a log', () => {
-  const chunksAfter = (payloads: readonly string[], measure = () => void vi.runAllTimers()) => {
+  const words = (count: number, length: number): string[] => Array(count).fill('x'.repeat(length))
+  const mean = LOG_LENGTH / CHUNK_SIZE
+  const [long, short] = [words(CHUNK_SIZE, mean * 0.6), words(CHUNK_SIZE - 1, 1)]
+  const rest = LOG_LENGTH - JSON.stringify([...short, ''].map((payload) => said(payload))).length
+
+  it.each<[what: string, payloads: string[], kept: number[], isLate?: boolean]>([
+    ['the oldest behind the first go, all at once', words(CHUNK_SIZE * 4, mean / 3), [0, 3], true],
+    ['the oldest behind the first go', words(CHUNK_SIZE * 3 + 1, mean / 3), [0, 2, 3]],
+    ['what was short while it was open may be long when it is full', words(CHUNK_SIZE * 4 + 1, mean / 3), [0, 3, 4]],
+    ['the first goes where it takes up more than half', [...long, ...words(CHUNK_SIZE * 2 + 1, mean / 3)], [1, 2, 3]],
+    ['it is reached without a loss', [...short, 'x'.repeat(rest), 'next'], [0, 1]],
+    ['one more letter is too much', [...short, 'x'.repeat(rest + 1), 'next'], [1]],
+  ])('holds for chunks: %s', (_, payloads, kept, isLate = false) => {
     const { recorder, store } = recorded()
     for (const payload of payloads) {
       store.dispatch(said(payload))
-      measure()
+      if (!isLate) vi.runAllTimers()
     }
     vi.runAllTimers()
-    return recorder.chunks().map(({ first }) => first / CHUNK_SIZE)
-  }
-  const third = 'x'.repeat(LOG_LENGTH / CHUNK_SIZE / 3)
-
-  it('lets go of the oldest chunks behind the first when they are too long together', () => {
-    expect(chunksAfter(Array(CHUNK_SIZE * 4).fill(third), () => undefined)).toEqual([0, 3])
-    expect(chunksAfter(Array(CHUNK_SIZE * 3 + 1).fill(third))).toEqual([0, 2, 3])
-  })
-
-  it('lets go of the first chunk when that takes up more than half of it', () => {
-    const long = Array(CHUNK_SIZE).fill('x'.repeat((LOG_LENGTH / CHUNK_SIZE) * 0.6))
-    expect(chunksAfter([...long, ...Array(CHUNK_SIZE * 2 + 1).fill(third)])).toEqual([1, 2, 3])
-  })
-
-  it('holds from chunk to chunk: what was short while it was open may be long when it is full', () => {
-    expect(chunksAfter(Array(CHUNK_SIZE * 4 + 1).fill(third))).toEqual([0, 3, 4])
-  })
-
-  it('is reached without a loss', () => {
-    const short = Array.from({ length: CHUNK_SIZE - 1 }, () => 'a')
-    const rest = LOG_LENGTH - JSON.stringify([...short, ''].map((payload) => said(payload))).length
-    expect(chunksAfter([...short, 'x'.repeat(rest), 'next'])).toEqual([0, 1])
-    expect(chunksAfter([...short, 'x'.repeat(rest + 1), 'next'])).toEqual([1])
+    expect(recorder.chunks().map(({ first }) => first / CHUNK_SIZE)).toEqual(kept)
   })
 })
 
@@ -203,32 +193,30 @@ describe('what a developer does in Redux DevTools is in the log too', () => {
 describe('while a log is shown', () => {
   const showing = (...onStart: Parameters<typeof recorded>) => {
     const all = recorded(...onStart)
+    all.store.dispatch(said('mine'))
     all.recorder.startReplay(inertResult)
     all.store.dispatch(stateShown({ said: ['theirs'] }))
     return all
   }
 
   it('the store shows what it is told, says so to subscribers, and nothing else reaches middleware, reducer or log', () => {
-    const { recorder, store, seen, types } = recorded()
-    store.dispatch(said('mine'))
+    const { store, seen, types } = showing()
     const subscriber = vi.fn()
     store.subscribe(subscriber)
-    recorder.startReplay(inertResult)
-    store.dispatch(stateShown({ said: ['theirs'] }))
+    store.dispatch(stateShown({ said: ['others'] }))
     expect(subscriber).toHaveBeenCalledTimes(1)
     seen.length = 0
     const thunk = vi.fn()
     store.dispatch(thunk)
     store.dispatch(said('later'))
     expect(thunk).not.toHaveBeenCalled()
-    expect([seen, store.getState(), types()]).toEqual([[], { said: ['theirs'] }, ['mine']])
+    expect([seen, store.getState(), types()]).toEqual([[], { said: ['others'] }, ['mine']])
   })
 
   it('nothing comes in past the gate either, as from the timers of a middleware', () => {
     const { store, types } = showing((next) => setTimeout(() => next(said('late')), 100))
     vi.runAllTimers()
-    expect(store.getState()).toEqual({ said: ['theirs'] })
-    expect(types()).toEqual([])
+    expect([store.getState(), types()]).toEqual([{ said: ['theirs'] }, ['mine']])
   })
 
   it('whoever dispatched gets a promise that is kept and does nothing', async () => {
@@ -236,9 +224,8 @@ describe('while a log is shown', () => {
     const answer = store.dispatch(said('mine')) as unknown as Promise<unknown> & Record<string, () => unknown>
     await expect(answer).resolves.toEqual({})
     await expect(answer.unwrap?.()).resolves.toEqual({})
-    for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions']) {
+    for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions'])
       expect(answer[method]?.()).toBeUndefined()
-    }
   })
 
   it('RTK Query’s hooks are told what they ask their middleware', () => {
