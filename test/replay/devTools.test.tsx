@@ -1,31 +1,49 @@
-// Redux DevTools: whether a store offers itself to the extension, what the extension is told, and its time travel on
-// the real app. Its door stands before Redux Toolkit is loaded, as in a browser.
-
+// Redux DevTools: whether a store offers itself to the extension, what it is told of whole sessions, its time travel on
+// the real app, our files in it and its exports here. Its door stands before Redux Toolkit is loaded, as in a browser.
+import { deepStrictEqual } from 'node:assert/strict'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { ActionCreators, instrument, type LiftedState } from '@redux-devtools/instrument'
-import type { DevToolsEnhancerOptions, StoreEnhancer, UnknownAction } from '@reduxjs/toolkit'
+import {
+  configureStore,
+  createAsyncThunk,
+  createStore,
+  type DevToolsEnhancerOptions,
+  type Reducer,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit'
 import { heading } from '@test/page'
 import { startTestServer } from '@test/render'
 import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { App } from '@/app/App'
 import { preloadPage } from '@/app/pages'
 import { makeStore } from '@/app/store'
+import { shortenedNote } from '@/replay/actionLog'
 import { loginSucceeded } from '@/session/events'
 import { followDevTools, storeTools } from '@/tools/log/app/storeTools'
+import { appTrace, devToolsOptions } from '@/tools/log/devToolsOptions'
+import { isShortened, shortened, withCallName, withPlainType } from '@/tools/log/devToolsShown'
+import { readLog } from '@/tools/log/readLog'
+import { replayLog, statesOf } from '@/tools/log/replayLog'
+import { Journey, reducer, steps } from './journeys'
+
+type Lifted = LiftedState<unknown, UnknownAction & { type: string }, null>
+/** What the extension holds of a store. */
+const liftedOf = (store: object) =>
+  (store as { liftedStore: { dispatch(action: unknown): void; getState(): Lifted } }).liftedStore
 
 const door = vi.hoisted(() => {
   const inner: { asked: DevToolsEnhancerOptions[]; enhancer?: StoreEnhancer } = { asked: [] }
-  const compose =
-    (...enhancers: StoreEnhancer[]) =>
-    (create: Parameters<StoreEnhancer>[0]) =>
-      [...enhancers, ...(inner.enhancer ? [inner.enhancer] : [])].reduceRight(
-        (made, enhancer) => enhancer(made) as typeof create,
-        create,
-      )
+  type Create = Parameters<StoreEnhancer>[0]
   const open = (options: DevToolsEnhancerOptions) => {
     inner.asked.push(options)
-    return compose
+    return (...enhancers: StoreEnhancer[]) => {
+      const all = [...enhancers, ...(inner.enhancer ? [inner.enhancer] : [])]
+      return (create: Create) => all.reduceRight((made, enhancer) => enhancer(made) as Create, create)
+    }
   }
   Object.assign(window, { __REDUX_DEVTOOLS_EXTENSION_COMPOSE__: open })
   return inner
@@ -33,7 +51,11 @@ const door = vi.hoisted(() => {
 startTestServer()
 
 let stop: () => void = () => undefined
-afterEach(() => stop())
+afterEach(() => {
+  stop()
+  vi.useRealTimers()
+  delete door.enhancer
+})
 
 it('a store keeps to itself unless a build for developers asks for it', () => {
   makeStore()
@@ -44,11 +66,8 @@ it('a store keeps to itself unless a build for developers asks for it', () => {
   store.dispatch(action)
   expect(store.getState().auth.user).toEqual(action.payload.user)
   const [options] = door.asked
-  const user = {
-    _id: '«user:1»',
-    name: expect.stringMatching(/^(?!Arta)\p{Lu}\p{Ll}{3}$/u),
-    email: expect.not.stringMatching(/arta/i),
-  }
+  const name = expect.stringMatching(/^(?!Arta)\p{Lu}\p{Ll}{3}$/u)
+  const user = { _id: '«user:1»', name, email: expect.not.stringMatching(/arta/i) }
   expect(options?.actionSanitizer?.(action, 1)).toEqual({ type: action.type, payload: { user } })
   expect(options?.stateSanitizer?.(store.getState(), 1).auth.user).toEqual(user)
 })
@@ -69,12 +88,7 @@ it('time travel moves the page and its address, sends nothing, and leads back', 
   await preloadPage('/faq')
   const store = makeStore(undefined, storeTools())
   stop = followDevTools(store)
-  const { liftedStore } = store as unknown as {
-    liftedStore: {
-      dispatch(action: unknown): void
-      getState(): LiftedState<unknown, UnknownAction & { type: string }, null>
-    }
-  }
+  const liftedStore = liftedOf(store)
   render(<App store={store} />)
   const user = userEvent.setup()
   await heading('Pyetje të shpeshta')
@@ -115,4 +129,130 @@ it('time travel moves the page and its address, sends nothing, and leads back', 
 
 it('time travel has nothing to follow in a store without DevTools', () => {
   expect(followDevTools(makeStore())()).toBeUndefined()
+})
+
+const sessions = readdirSync(import.meta.dirname)
+  .filter((file) => file.endsWith('.actionlog.json'))
+  .map((file) => [file, readLog(readFileSync(join(import.meta.dirname, file), 'utf8'))] as const)
+
+it.each(sessions)(
+  'the type of a call is its name, and comes back exactly, for every action of %s',
+  (_, { actions }) => {
+    const shown = actions.map(withCallName)
+    expect(shown.filter(({ type }) => type.startsWith('api/execute'))).toEqual([])
+    expect(shown.map(withPlainType)).toEqual(actions)
+  },
+)
+
+describe('an export', () => {
+  const measured = sessions.filter(([file]) => process.env.TEST_DEEP || /^(?:forms|search)/.test(file))
+
+  it.each(measured)('of 200 steps like those of %s is below 2 MB, and no state above 12 kB', (_, log) => {
+    const { actionSanitizer, stateSanitizer } = devToolsOptions()
+    const states = statesOf(log, reducer)
+    const sizes = log.actions.map((action, index) => {
+      const shown = [actionSanitizer?.(action, index), stateSanitizer?.(states.at(index + 1) as object, index)]
+      return shown.map((part) => JSON.stringify(part).length)
+    })
+    const [largest = 0] = sizes.map(([, state = 0]) => state).sort((one, other) => other - one)
+    expect(largest).toBeLessThan(12_000)
+    const mean = sizes.flat().reduce((sum, size) => sum + size, 0) / sizes.length
+    expect(mean * 200).toBeLessThan(2_000_000)
+  })
+
+  it('that begins in the middle of a session is replayed without what its start lacks', () => {
+    const [, { actions }] = sessions.find(([file]) => file.startsWith('search')) as (typeof sessions)[number]
+    const half = actions.length - 20
+    const middle = actions.slice(0, half).reduce<unknown>(reducer, undefined)
+    const committedState = shortened(middle)
+    expect(isShortened(committedState)).toBe(true)
+    const rest = [{ type: '@@INIT' }, ...actions.slice(half).map(withCallName)]
+    const actionsById = Object.fromEntries(rest.map((action, id) => [id, { action, timestamp: id }]))
+    const log = readLog(JSON.stringify({ actionsById, stagedActionIds: [...rest.keys()], committedState }))
+    expect(shortenedNote(log)).toEqual(['It begins without the lists of what came before'])
+    const { state, threw } = replayLog(log, reducer)
+    expect(threw).toBeUndefined()
+    expect(Object.keys(state as object)).toEqual(expect.arrayContaining(Object.keys(middle as object)))
+    expect(statesOf(log, reducer).at(0)).toMatchObject({ auth: (middle as { auth: object }).auth })
+  })
+})
+
+it('a trace leads to the line of the app that dispatched, however deep it stands in packages', async () => {
+  const store = configureStore({
+    reducer: (state: number = 0) => state,
+    devTools: false,
+    enhancers: (all) => all().concat(instrument(() => null, { trace: appTrace() }) as StoreEnhancer),
+  })
+  const ask = createAsyncThunk('ask', async () => new Promise((resume) => setTimeout(resume)))
+  await (async function pressedByVisitor() {
+    await store.dispatch(ask())
+  })()
+  const { actionsById, stagedActionIds } = liftedOf(store).getState()
+  const all = stagedActionIds.slice(1).map((id) => actionsById[id] as { action: UnknownAction; stack?: string })
+  expect(all.map(({ action }) => action.type)).toEqual(['ask/pending', 'ask/fulfilled'])
+  for (const { stack } of all) {
+    expect(stack).toContain('pressedByVisitor')
+    expect(stack).not.toContain('node_modules')
+  }
+})
+
+const { goTo, categories, logIn, pass, reviews, write } = steps
+const session = [goTo('/'), categories, logIn(), pass(700), reviews('biz_002'), write('biz_002'), pass(700)]
+
+/** A store as the extension makes it. */
+const makeDevTools = () =>
+  liftedOf(
+    createStore(
+      reducer as Reducer<unknown, { type: string }>,
+      instrument(() => null),
+    ),
+  )
+
+/** What their extension does with a file (importState.ts). */
+function importFile(text: string): Lifted {
+  const file = JSON.parse(text) as { payload: string; preloadedState?: string }
+  const tools = makeDevTools()
+  const preloadedState = file.preloadedState && JSON.parse(file.preloadedState)
+  tools.dispatch({ ...ActionCreators.importState(JSON.parse(file.payload)), preloadedState })
+  return tools.getState()
+}
+
+/** The state without what JSON loses: DevTools have no table of exact values. */
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value)) as unknown
+
+it('our file in Redux DevTools has all its steps with their times, and leads to the state it was recorded in', async () => {
+  const journey = await new Journey().walk(session)
+  const text = journey.file()
+  const { actions, times } = readLog(text)
+  const { stagedActionIds, actionsById, computedStates, currentStateIndex } = importFile(text)
+  const [start, ...ids] = stagedActionIds
+  expect(start).toBe(0)
+  expect(ids.map((id) => actionsById[id]?.action.type)).toEqual(actions.map(({ type }) => type))
+  expect(ids.map((id) => actionsById[id]?.timestamp)).toEqual(times)
+  expect(new Set(times).size).toBeGreaterThan(1)
+  expect(computedStates.filter(({ error }) => error)).toEqual([])
+  expect([computedStates.length - 1, currentStateIndex]).toEqual([actions.length, actions.length])
+  deepStrictEqual(plain(computedStates.at(-1)?.state), plain(journey.state))
+})
+
+it("DevTools' own exports replay here: the raw actions as a text, and the lifted state with its times", async () => {
+  const journey = await new Journey().walk(session)
+  const { actions, times } = readLog(journey.file())
+  const tools = makeDevTools()
+  for (const [index, action] of actions.entries()) {
+    vi.setSystemTime(times[index] ?? 0)
+    tools.dispatch(ActionCreators.performAction(action))
+  }
+  const lifted = tools.getState()
+  const payload = lifted.stagedActionIds.slice(1).map((id) => lifted.actionsById[id]?.action)
+  const raw = readLog(JSON.stringify({ payload: JSON.stringify(payload) }, null, '\t'))
+  expect(raw).toMatchObject({ kind: 'devtools', base: undefined, first: 0, checkpoints: [] })
+  expect(raw.times).toEqual(actions.map(() => 0))
+  const whole = readLog(JSON.stringify(lifted))
+  expect(whole.times).toEqual(times)
+  for (const log of [raw, whole]) {
+    const { state, steps: count, threw } = replayLog(log, reducer)
+    expect({ count, threw }).toEqual({ count: actions.length })
+    deepStrictEqual(plain(state), plain(journey.state))
+  }
 })

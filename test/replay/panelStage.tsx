@@ -11,6 +11,7 @@ import { makeDiary } from '@/tools/log/diary/diary'
 import { redactDiary } from '@/tools/log/diary/redactDiary'
 import { Panel } from '@/tools/log/panel/Panel'
 import type { PanelHost } from '@/tools/log/panel/panelHost'
+import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { withTexts } from '@/tools/log/withTexts'
 
@@ -19,20 +20,13 @@ const slice = createSlice({
   initialState: { said: 'nothing' },
   reducers: {
     said: (state, { payload }: PayloadAction<string>) => {
-      if (payload === 'broken') throw new Error('no such word')
       state.said = payload
     },
   },
 })
 
 /** The reducer of the app that was recorded. */
-export const reducer = slice.reducer as AnyReducer
-
-/** One that answers otherwise. */
-export const changedReducer: AnyReducer = (state, action) => {
-  const next = reducer(state, action) as { said: string }
-  return next.said === 'two' ? { said: 'TWO' } : next
-}
+const reducer = slice.reducer as AnyReducer
 
 /** A session in which `words` were said, 100 ms apart. */
 export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'state'> {
@@ -44,13 +38,7 @@ export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'st
     middleware: (all) => all({ immutableCheck: false, serializableCheck: false }),
     enhancers: (all) => all().concat(recorder.enhancer),
   })
-  for (const word of words) {
-    try {
-      store.dispatch(slice.actions.said(word))
-    } catch {
-      // As meant: the log holds the action that broke the reducer.
-    }
-  }
+  for (const word of words) store.dispatch(slice.actions.said(word))
   return { chunks: recorder.chunks(), state: store.getState() }
 }
 
@@ -65,9 +53,9 @@ export function logFile(
   return new File([text], name, { type: 'application/json' })
 }
 
-/** What the browser is given to download from now on. */
+/** The names of the files that the browser is given to download from now on; `text` says what the last one holds. */
 export function downloads() {
-  const files: { name: string; blob: Blob }[] = []
+  const names: string[] = []
   let blob = new Blob()
   const createObjectURL = (given: Blob) => {
     blob = given
@@ -75,10 +63,13 @@ export function downloads() {
   }
   Object.assign(URL, { createObjectURL, revokeObjectURL: () => undefined })
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
-    files.push({ name: this.download, blob })
+    names.push(this.download)
   })
-  return files
+  return { names, text: () => blob.text(), log: async () => readLog(await blob.text()) }
 }
+
+/** The action of `fakeHost`'s session in a private log. */
+export const privateAction = { type: 'words/said', payload: expect.stringMatching(/^(?!mine)\w{4}$/) }
 
 /** From now on nothing can be downloaded. */
 export function refuseDownloads(): void {

@@ -5,7 +5,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { panelDockKey } from '@/lib/storageKeys'
 import type { DiaryEntry } from '@/replay/actionLog'
 import { panelKeys } from '@/tools/log/panel/PanelKeys'
-import { readLog } from '@/tools/log/readLog'
 import { downloads, logFile, openPanel } from './panelStage'
 
 standInDialogs()
@@ -22,6 +21,7 @@ async function openLog() {
   return stage
 }
 
+const region = (name: string) => screen.getByRole('region', { name })
 const rows = () =>
   within(screen.getByRole('list', { name: 'Steps of the log' }))
     .getAllByRole('button')
@@ -45,10 +45,10 @@ describe('the list', () => {
     await press(/POST \/reviews/)
     await isChosen(all[3])
     expect(shown.at(-1)).toEqual({ said: 'one' })
-    expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"status": 500')
+    expect(region('What it carries')).toHaveTextContent('"status": 500')
     await press('Step forward')
     await isChosen(all[4])
-    expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "two"')
+    expect(region('What it carries')).toHaveTextContent('"payload": "two"')
   })
 
   it('is reduced by kind and by words, and says to how many', async () => {
@@ -64,15 +64,15 @@ describe('the list', () => {
   it('shows how long each call took, beside the longest', async () => {
     const { open } = await openPanel()
     const call = { kind: 'call', method: 'GET', path: '/reviews', status: 200, at: 160, after: 1 } as const
-    const calls = [
-      { ...call, ms: 400 },
-      { ...call, ms: 100 },
-    ]
-    await open(logFile(['one'], 'a.actionlog.json', calls))
-    const list = await screen.findByRole('list', { name: 'Steps of the log' })
-    const shares = within(list)
-      .getAllByRole('listitem')
-      .map((row) => row.style.getPropertyValue('--share'))
+    await open(
+      logFile(
+        ['one'],
+        'a.actionlog.json',
+        [400, 100].map((ms) => ({ ...call, ms })),
+      ),
+    )
+    const list = within(await screen.findByRole('list', { name: 'Steps of the log' }))
+    const shares = list.getAllByRole('listitem').map((row) => row.style.getPropertyValue('--share'))
     expect(shares).toEqual(['', '', '1', '0.25'])
     expect(rows()[3]).toBe('0.06GET /reviews 200 in 100 ms')
   })
@@ -82,55 +82,36 @@ describe('the list', () => {
     const long = 'fjalë '.repeat(60)
     await open(logFile([long]))
     await press('Step forward')
-    const changes = screen.getByRole('region', { name: 'What this step changed' })
-    await user.click(within(changes).getByText(/362 characters/))
-    expect(within(changes).getByText(JSON.stringify(long), { normalizer: (text) => text })).toBeVisible()
+    const changes = within(region('What this step changed'))
+    await user.click(changes.getByText(/362 characters/))
+    expect(changes.getByText(JSON.stringify(long), { normalizer: (text) => text })).toBeVisible()
   })
 })
 
-describe('the history of a place of the state', () => {
-  const history = () =>
-    within(screen.getByRole('region', { name: 'History' }))
-      .getAllByRole('listitem')
-      .map((row) => row.textContent)
+const history = () => {
+  const items = within(region('History')).getAllByRole('listitem')
+  return items.map((row) => row.textContent)
+}
 
-  it('lists the steps that changed it, from and to; a press on one goes there', async () => {
-    const { shown, open, press } = await openPanel()
-    await open(logFile(['one', 'one', 'two']))
-    await press('Step forward')
-    await press('History of said')
-    expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "one"', 'step 3"one" -> "two"'])
-    await press('step 3')
-    expect(shown.at(-1)).toEqual({ said: 'two' })
-    expect(history()).toHaveLength(3)
-    await press('Close history')
-    expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
-  })
-
-  it('is there for the running session, too', async () => {
-    const { user, press } = await openPanel()
-    await press('Steps')
-    await press('History of said')
-    expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "mine"'])
-    await user.click(within(screen.getByRole('region', { name: 'History' })).getByText('the start'))
-    await isChosen('0.00the start')
-  })
+it('the history of a place of the state lists the steps that changed it, from and to; a press on one goes there', async () => {
+  const { shown, open, press } = await openPanel()
+  await open(logFile(['one', 'one', 'two']))
+  await press('Step forward')
+  await press('History of said')
+  expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "one"', 'step 3"one" -> "two"'])
+  await press('step 3')
+  expect(shown.at(-1)).toEqual({ said: 'two' })
+  expect(history()).toHaveLength(3)
+  await press('Close history')
+  expect(screen.queryByRole('region', { name: 'History' })).toBeNull()
 })
 
 describe('the keys', () => {
   it('go through the list, to errors and writes, and stop in a field', async () => {
     const { user, panel } = await openLog()
     panel.focus()
-    const keys = [
-      ['jj', 2],
-      ['k', 1],
-      ['e', 3],
-      ['{End}', 5],
-      ['W', 3],
-      ['{ArrowRight}', 4],
-      ['{Home}', 0],
-    ] as const
-    for (const [key, step] of keys) {
+    const steps = { jj: 2, k: 1, e: 3, '{End}': 5, W: 3, '{ArrowRight}': 4, '{Home}': 0 }
+    for (const [key, step] of Object.entries(steps)) {
       await user.keyboard(key)
       await isChosen(all[step])
     }
@@ -169,14 +150,10 @@ describe('the keys', () => {
     await isChosen(all[4])
   })
 
-  it('are listed, each with what it does', async () => {
-    const { user } = await openPanel()
+  it('are listed, each with what it does, and never reach the page', async () => {
+    const { user, panel } = await openPanel()
     await user.click(screen.getByText('Keys'))
     for (const { says } of panelKeys) expect(screen.getByText(says)).toBeVisible()
-  })
-
-  it('never reach the page', async () => {
-    const { user, panel } = await openPanel()
     const heard = vi.fn()
     document.addEventListener('keydown', heard)
     panel.focus()
@@ -188,7 +165,7 @@ describe('the keys', () => {
 
 describe('a marked bug', () => {
   it('of this session stands in the saved file, in the tester’s words', async () => {
-    const files = downloads()
+    const { log } = downloads()
     const { user, panel, press } = await openPanel()
     panel.focus()
     await user.keyboard('b')
@@ -196,46 +173,33 @@ describe('a marked bug', () => {
     await user.keyboard('Lista u zbraz{Enter}')
     expect(screen.getByText('Marked after action 1.')).toHaveRole('status')
     await press('Save log')
-    const log = readLog((await files[0]?.blob.text()) ?? '')
-    expect(log.diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
+    const { diary } = await log()
+    expect(diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
   })
 
   it('of a log that is shown stands at its step, in the list and in a copy of the file', async () => {
-    const files = downloads()
+    const { log } = downloads()
     const { user, press } = await openLog()
     await press('Step forward')
     await user.type(screen.getByLabelText('Bug here'), 'Këtu')
     await press('Mark')
     expect(rows()).toContain('0.00bug here: Këtu')
     await press('Save with marks')
-    const log = readLog((await files[0]?.blob.text()) ?? '')
-    expect(log.diary?.map(({ kind, after }) => [kind, after])).toEqual([
-      ['press', 1],
-      ['call', 1],
-      ['mark', 1],
-    ])
+    const marks = (await log()).diary?.map(({ kind, after }) => `${kind} ${after}`)
+    expect(marks).toEqual(['press 1', 'call 1', 'mark 1'])
   })
 })
 
-describe('the place of the panel', () => {
-  it('is the right side, or below, as it was chosen on this device', async () => {
-    const { panel, press } = await openPanel()
-    expect(document.documentElement.dataset.panel).toBe('right')
-    await press('Move below')
-    expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
-    expect(localStorage.getItem(panelDockKey)).toBe('below')
-    await press('Close')
-    expect(document.documentElement.dataset.panel).toBeUndefined()
-    await openPanel()
-    expect(document.documentElement.dataset.panel).toBe('below')
-  })
-
-  it('is below where the screen is narrow, so that nothing is to be chosen', async () => {
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-    await openPanel()
-    vi.unstubAllGlobals()
-    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
-  })
+it('the place of the panel is the right side, or below, as it was chosen on this device', async () => {
+  const { panel, press } = await openPanel()
+  expect(document.documentElement.dataset.panel).toBe('right')
+  await press('Move below')
+  expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
+  expect(localStorage.getItem(panelDockKey)).toBe('below')
+  await press('Close')
+  expect(document.documentElement.dataset.panel).toBeUndefined()
+  await openPanel()
+  expect(document.documentElement.dataset.panel).toBe('below')
 })
 
 it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {
@@ -244,13 +208,17 @@ it('the list of the running session is live: followed until a step is pressed, w
   expect(screen.queryByRole('list', { name: 'Steps of the log' })).toBeNull()
   await press('Steps')
   expect(rows()).toEqual(['0.00the start', '0.00words: said'])
-  expect(screen.getByRole('region', { name: 'What it carries' })).toHaveTextContent('"payload": "mine"')
-  const changes = screen.getByRole('region', { name: 'What this step changed' })
-  expect(changes).toHaveTextContent('said: "nothing" -> "mine"')
+  expect(region('What it carries')).toHaveTextContent('"payload": "mine"')
+  expect(region('What this step changed')).toHaveTextContent('said: "nothing" -> "mine"')
   pressButton()
   await isChosen('0.00pressed "Dërgo komentin"')
   panel.focus()
   await user.keyboard('{Home}')
+  await isChosen('0.00the start')
+  await press(/words: said/)
+  await press('History of said')
+  expect(history()).toEqual(['the startundefined -> "nothing"', 'step 1"nothing" -> "mine"'])
+  await user.click(within(region('History')).getByText('the start'))
   await isChosen('0.00the start')
   await press(/words: said/)
   pressButton()

@@ -60,18 +60,13 @@ function spellings(text: string): string[] {
 
 /** Everything a file says, as it stands, unpacked, decoded and folded. */
 export function said(file: string): string {
-  const texts: string[] = []
-  const visit = (value: unknown): void => {
-    if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) {
-        texts.push(key)
-        visit(inner)
-      }
-    } else texts.push(String(value))
-  }
+  const textsIn = (value: unknown): string[] =>
+    typeof value === 'object' && value !== null
+      ? Object.entries(value).flatMap(([key, inner]) => [key, ...textsIn(inner)])
+      : [String(value)]
   const log = JSON.parse(file)
-  visit({ ...log, payload: typeof log.payload === 'string' ? JSON.parse(log.payload) : log.payload })
-  const read = texts.join('\n')
+  const payload = typeof log.payload === 'string' ? JSON.parse(log.payload) : log.payload
+  const read = textsIn({ ...log, payload }).join('\n')
   const decoded = read.replace(/(?:%[0-9A-F]{2})+/gi, (part) => {
     try {
       return decodeURIComponent(part)

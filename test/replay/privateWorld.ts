@@ -13,7 +13,7 @@ import { logIn, recallPendingEmail, resendVerification, signUp, verifyEmail } fr
 import { loadProfile } from '@/features/auth/model/profile'
 import { logOut } from '@/features/auth/model/sessionChanges'
 import { addBusiness } from '@/features/businesses/model/addBusiness'
-import { noteSearch, readRecents } from '@/features/businesses/model/recentHistory'
+import { noteSearch, readRecents, recordVisit } from '@/features/businesses/model/recentHistory'
 import { savedTogether } from '@/features/businesses/model/savedList'
 import { noticeShown } from '@/features/notices/model/slice'
 import { submitReview } from '@/features/reviews/model/submitReview'
@@ -143,99 +143,98 @@ type Store = ReturnType<typeof makeStore>
 /** What somebody does. */
 export type Step = (store: Store, me: Somebody, other: Somebody) => void
 
-const { listReviewsByBusiness, listReviewsByUser, updateReview, deleteReview, createReview, searchReviews } =
+const send =
+  (actionOf: (me: Somebody, other: Somebody) => unknown): Step =>
+  (store, me, other) =>
+    void store.dispatch(actionOf(me, other) as Parameters<Store['dispatch']>[0])
+
+const { listReviewsByBusiness, listReviewsByUser, updateReview, deleteReview, createReview, searchReviews, getReview } =
   reviewsApi.endpoints
 const { searchBusinesses, listBusinesses, getBusiness, updateBusiness, universalSearch } = businessesApi.endpoints
 const form = aForm({ experienceDate: '2026-01-02' })
+const visit = (path: string, query: object, key = 'k') => locationChanged({ path, query, key, at: 1 })
 
 /** All that anybody can do, one by one. */
 export const everyStep: readonly Step[] = [
-  (store, { email, password }) => void store.dispatch(logIn({ email, password })),
-  (store, { name, email, password }) => void store.dispatch(signUp({ name, email, password })),
-  (store, { token }) => void store.dispatch(verifyEmail(token)),
-  (store, { token, password }) => void store.dispatch(resetPassword(token, password)),
-  (store, { password }) => void store.dispatch(changePassword(password, `${password}!`)),
-  (store, { email }) => void store.dispatch(requestPasswordReset(email)),
-  (store, { email }) => void store.dispatch(resendVerification(email)),
-  (store, { email }) => void store.dispatch(recallPendingEmail(email)),
-  (store) => void store.dispatch(checkSession()),
-  (store) => void store.dispatch(loadProfile()),
-  (store) => void store.dispatch(logOut()),
-  (store) => void store.dispatch(deleteAccount()),
-  (store) => store.dispatch(loggedOut()),
-  (store) => store.dispatch(baseApi.util.resetApiState()),
-  (store, { id }) => void store.dispatch(listReviewsByUser.initiate({ id, page: 1, userId: id })),
+  send(({ email, password }) => logIn({ email, password })),
+  send(({ name, email, password }) => signUp({ name, email, password })),
+  send(({ token }) => verifyEmail(token)),
+  send(({ token, password }) => resetPassword(token, password)),
+  send(({ password }) => changePassword(password, `${password}!`)),
+  send(({ email }) => requestPasswordReset(email)),
+  send(({ email }) => resendVerification(email)),
+  send(({ email }) => recallPendingEmail(email)),
+  ...[checkSession, loadProfile, logOut, deleteAccount, loggedOut, baseApi.util.resetApiState].map((act) =>
+    send(() => act()),
+  ),
+  send(({ id }) => listReviewsByUser.initiate({ id, page: 1, userId: id })),
   (store, _, { id }) => void store.dispatch(listReviewsByUser.initiate({ id })).unsubscribe(),
-  (store, { id }) => void store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: id })),
-  (store, { email }) => void store.dispatch(searchReviews.initiate({ q: email, businessId: 'b1' })),
-  (store, { id, name }) => void store.dispatch(submitReview({ business: { _id: 'b1' }, author: { id, name }, form })),
-  (store, { id }) => {
-    const newReview = { business: 'b1', user: id, rating: 5, title: id, comment: 'K', isApproved: true } as const
-    store.dispatch(createReview.initiate({ newReview }))
-  },
-  (store, { email }) =>
-    void store.dispatch(updateReview.initiate({ id: ownIds[0], reviewChanges: { comment: email } })),
-  (store) => void store.dispatch(deleteReview.initiate({ id: ownIds[0] })),
+  send(({ id }) => listReviewsByBusiness.initiate({ id: 'b1', userId: id })),
+  send(({ email }) => searchReviews.initiate({ q: email, businessId: 'b1' })),
+  send(({ id, name }) => submitReview({ business: { _id: 'b1' }, author: { id, name }, form })),
+  send(({ id: user }) => {
+    const newReview = { business: 'b1', user, rating: 5, title: user, comment: 'K', isApproved: true } as const
+    return createReview.initiate({ newReview })
+  }),
+  send(({ email }) => updateReview.initiate({ id: ownIds[0], reviewChanges: { comment: email } })),
+  send(() => deleteReview.initiate({ id: ownIds[0] })),
   // Deleted while a list with it is on its way.
   (store, { id }) => {
     store.dispatch(deleteReview.initiate({ id: ownIds[0] }))
     store.dispatch(listReviewsByBusiness.initiate({ id: 'b1', userId: id }, { forceRefetch: true }))
   },
-  (store, { id }) => void store.dispatch(listBusinesses.initiate({ page: 1, userId: id })),
-  (store, { email }) => void store.dispatch(universalSearch.initiate({ q: email })),
-  (store, { email }) => void store.dispatch(updateBusiness.initiate({ id: 'b1', businessChanges: { email } })),
-  (store, { email }) => void store.dispatch(categoriesApi.endpoints.searchCategories.initiate({ q: email })),
-  (store, { email }) =>
-    void store.dispatch(locationChanged({ path: '/kategorite', query: { kerko: ` ${email} ` }, key: 'k', at: 1 })),
-  (store, { email }) =>
-    void store.dispatch(locationChanged({ path: '/verify-email', query: { email, kerko: email }, key: 'k', at: 1 })),
-  (store, { email, token }) => {
-    const to = `/verify-email?email=${encodeURIComponent(email)}`
-    store.dispatch(
-      navigationRequested({ to, state: { email, from: `/reset-password?token=${encodeURIComponent(token)}` } }),
-    )
-  },
-  (store, { email, name }) => void store.dispatch(noticeShown({ kind: 'info', text: `${name}: ${email}` })),
-  (store, { token }) => void store.dispatch(authErrorSet(`token=${encodeURIComponent(token)} ${freshToken({ a: 1 })}`)),
+  send(({ id }) => listBusinesses.initiate({ page: 1, userId: id })),
+  send(({ email }) => universalSearch.initiate({ q: email })),
+  send(({ email }) => updateBusiness.initiate({ id: 'b1', businessChanges: { email } })),
+  send(({ email }) => categoriesApi.endpoints.searchCategories.initiate({ q: email })),
+  send(({ email }) => visit('/kategorite', { kerko: ` ${email} ` })),
+  send(({ email }) => visit('/verify-email', { email, kerko: email })),
+  send(({ email, token }) => {
+    const from = `/reset-password?token=${encodeURIComponent(token)}`
+    return navigationRequested({ to: `/verify-email?email=${encodeURIComponent(email)}`, state: { email, from } })
+  }),
+  send(({ email, name }) => noticeShown({ kind: 'info', text: `${name}: ${email}` })),
+  send(({ token }) => authErrorSet(`token=${encodeURIComponent(token)} ${freshToken({ a: 1 })}`)),
 ]
 
 /** Every other place where a person, an address or a server can bring a text into the app. */
 export const everyOtherEntry: readonly Step[] = [
-  (store, { name }) => void store.dispatch(searchBusinesses.initiate({ q: name, city: name, category: name })),
-  (store, { name }) => void store.dispatch(listBusinesses.initiate({ businessName: name, city: name, userId: name })),
-  (store, { name }) => void store.dispatch(subcategoriesApi.endpoints.searchSubcategories.initiate({ q: name })),
-  (store, { name }) =>
-    void store.dispatch(searchReviews.initiate({ q: name, businessId: name, dateFrom: name, dateTo: name })),
-  (store, { id }) => void store.dispatch(getBusiness.initiate({ id, userId: id })),
-  (store, { id }) => void store.dispatch(reviewsApi.endpoints.getReview.initiate({ id })),
-  (store, { id, name }) => {
+  send(({ name }) => searchBusinesses.initiate({ q: name, city: name, category: name })),
+  send(({ name }) => listBusinesses.initiate({ businessName: name, city: name, userId: name })),
+  send(({ name }) => subcategoriesApi.endpoints.searchSubcategories.initiate({ q: name })),
+  send(({ name }) => searchReviews.initiate({ q: name, businessId: name, dateFrom: name, dateTo: name })),
+  send(({ id }) => getBusiness.initiate({ id, userId: id })),
+  send(({ id }) => getReview.initiate({ id })),
+  send(({ id, name }) => {
     const typed = { rating: 4, ...eachText(() => name) }
-    store.dispatch(submitReview({ business: { _id: 'b1', name }, author: { id, name }, form: typed }))
-  },
-  (store, { name }) =>
-    void store.dispatch(addBusiness(aBusinessForm({ name, url: `https://${name}`, subcategories: [name] }))),
-  (store, { name }) =>
-    void store.dispatch(updateBusiness.initiate({ id: ownIds[1], businessChanges: { description: name } })),
-  (store, { name }) => {
-    const query = Object.fromEntries(queryKeys.map((key) => [key, name]))
-    for (const path of ['/', '/kategorite', `/biznes/${encodeURIComponent(name)}`, `/${encodeURIComponent(name)}`])
-      store.dispatch(locationChanged({ path, query, key: name, at: 1 }))
-  },
-  (store, { name }) => {
+    return submitReview({ business: { _id: 'b1', name }, author: { id, name }, form: typed })
+  }),
+  send(({ name }) => addBusiness(aBusinessForm({ name, url: `https://${name}`, subcategories: [name] }))),
+  send(({ name }) => updateBusiness.initiate({ id: ownIds[1], businessChanges: { description: name } })),
+  ...['/', '/kategorite', '/biznes/NAME', '/NAME'].map((path) =>
+    send(({ name }) => {
+      const query = Object.fromEntries(queryKeys.map((key) => [key, name]))
+      return visit(
+        path.replace('NAME', () => encodeURIComponent(name)),
+        query,
+        name,
+      )
+    }),
+  ),
+  send(({ name }) => {
     const part = encodeURIComponent(name)
     const to = `/login?kerko=${part}&x=${part}#${part}`
-    const state = { from: to, message: name, email: name, other: { deep: [name] } }
-    store.dispatch(navigationRequested({ to, state }))
-  },
+    return navigationRequested({ to, state: { from: to, message: name, email: name, other: { deep: [name] } } })
+  }),
   (store, { name }) => {
     rememberSearch(name)
     store.dispatch(readRecents())
     store.dispatch(noteSearch(`${name} `))
   },
-  (store, { name }) => void store.dispatch(savedTogether([name])),
+  send(({ name }) => recordVisit(aBusiness({ _id: ownIds[1], name, address: name }))),
+  send(({ name }) => savedTogether([name])),
   // What no table has a word for yet: a form's draft, a dialog.
-  (store, { name }) =>
-    void store.dispatch({ type: 'drafts/typed', payload: { [name]: name, at: Date.now() }, meta: name }),
+  send(({ name }) => ({ type: 'drafts/typed', payload: { [name]: name, at: Date.now() }, meta: name })),
 ]
 
 /** Any of it, in any order. */

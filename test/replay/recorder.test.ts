@@ -55,14 +55,13 @@ afterEach(() => void vi.useRealTimers())
 describe('what is recorded', () => {
   it('is every action with its time, the state it led to, and the one they started from', () => {
     const { recorder, store } = recorded()
-    const start = store.getState()
-    store.dispatch(said('a'))
-    const between = store.getState()
-    store.dispatch(said('b'))
-    const states = [between, store.getState()]
+    const base = store.getState()
     const actions = [said('a'), said('b')]
-    expect(recorder.chunks()).toEqual([{ base: start, first: 0, actions, times: [1, 2], states }])
-    expect([recorder.chunks()[0]?.base, ...(recorder.chunks()[0]?.states ?? [])]).toEqual([start, ...states])
+    const states = actions.map((action) => {
+      store.dispatch(action)
+      return store.getState()
+    })
+    expect(recorder.chunks()).toEqual([{ base, first: 0, actions, times: [1, 2], states }])
   })
 
   it('holds the action that broke the reducer', () => {
@@ -89,45 +88,35 @@ describe('what is recorded', () => {
     const { recorder, store } = recorded()
     const count = CHUNK_SIZE * (CHUNKS + 1) + 1
     for (let index = 0; index < count; index += 1) store.dispatch(said(String(index)))
-    const chunks = recorder.chunks()
-    expect(chunks).toHaveLength(CHUNKS + 1)
-    expect(chunks[0]).toMatchObject({ first: 0, base: { said: [] } })
-    expect(chunks[1]).toMatchObject({ first: CHUNK_SIZE * 2, base: { said: ['124', '125', '126', '127'] } })
-    expect(chunks.at(-1)).toMatchObject({ first: CHUNK_SIZE * (CHUNKS + 1), actions: [said(String(count - 1))] })
+    const [first, second, ...rest] = recorder.chunks()
+    expect(rest).toHaveLength(CHUNKS - 1)
+    expect(first).toMatchObject({ first: 0, base: { said: [] } })
+    expect(second).toMatchObject({ first: CHUNK_SIZE * 2, base: { said: ['124', '125', '126', '127'] } })
+    expect(rest.at(-1)).toMatchObject({ first: CHUNK_SIZE * (CHUNKS + 1), actions: [said(String(count - 1))] })
   })
 })
 
 describe('the limit of a log', () => {
-  const chunksAfter = (payloads: readonly string[], measure = () => void vi.runAllTimers()) => {
+  const words = (count: number, length: number): string[] => Array(count).fill('x'.repeat(length))
+  const mean = LOG_LENGTH / CHUNK_SIZE
+  const [long, short] = [words(CHUNK_SIZE, mean * 0.6), words(CHUNK_SIZE - 1, 1)]
+  const rest = LOG_LENGTH - JSON.stringify([...short, ''].map((payload) => said(payload))).length
+
+  it.each<[what: string, payloads: string[], kept: number[], isLate?: boolean]>([
+    ['the oldest behind the first go, all at once', words(CHUNK_SIZE * 4, mean / 3), [0, 3], true],
+    ['the oldest behind the first go', words(CHUNK_SIZE * 3 + 1, mean / 3), [0, 2, 3]],
+    ['what was short while it was open may be long when it is full', words(CHUNK_SIZE * 4 + 1, mean / 3), [0, 3, 4]],
+    ['the first goes where it takes up more than half', [...long, ...words(CHUNK_SIZE * 2 + 1, mean / 3)], [1, 2, 3]],
+    ['it is reached without a loss', [...short, 'x'.repeat(rest), 'next'], [0, 1]],
+    ['one more letter is too much', [...short, 'x'.repeat(rest + 1), 'next'], [1]],
+  ])('holds for chunks: %s', (_, payloads, kept, isLate = false) => {
     const { recorder, store } = recorded()
     for (const payload of payloads) {
       store.dispatch(said(payload))
-      measure()
+      if (!isLate) vi.runAllTimers()
     }
     vi.runAllTimers()
-    return recorder.chunks().map(({ first }) => first / CHUNK_SIZE)
-  }
-  const third = 'x'.repeat(LOG_LENGTH / CHUNK_SIZE / 3)
-
-  it('lets go of the oldest chunks behind the first when they are too long together', () => {
-    expect(chunksAfter(Array(CHUNK_SIZE * 4).fill(third), () => undefined)).toEqual([0, 3])
-    expect(chunksAfter(Array(CHUNK_SIZE * 3 + 1).fill(third))).toEqual([0, 2, 3])
-  })
-
-  it('lets go of the first chunk when that takes up more than half of it', () => {
-    const long = Array(CHUNK_SIZE).fill('x'.repeat((LOG_LENGTH / CHUNK_SIZE) * 0.6))
-    expect(chunksAfter([...long, ...Array(CHUNK_SIZE * 2 + 1).fill(third)])).toEqual([1, 2, 3])
-  })
-
-  it('holds from chunk to chunk: what was short while it was open may be long when it is full', () => {
-    expect(chunksAfter(Array(CHUNK_SIZE * 4 + 1).fill(third))).toEqual([0, 3, 4])
-  })
-
-  it('is reached without a loss', () => {
-    const short = Array.from({ length: CHUNK_SIZE - 1 }, () => 'a')
-    const rest = LOG_LENGTH - JSON.stringify([...short, ''].map((payload) => said(payload))).length
-    expect(chunksAfter([...short, 'x'.repeat(rest), 'next'])).toEqual([0, 1])
-    expect(chunksAfter([...short, 'x'.repeat(rest + 1), 'next'])).toEqual([1])
+    expect(recorder.chunks().map(({ first }) => first / CHUNK_SIZE)).toEqual(kept)
   })
 })
 
@@ -202,56 +191,53 @@ describe('what a developer does in Redux DevTools is in the log too', () => {
 })
 
 describe('while a log is shown', () => {
+  const showing = (...onStart: Parameters<typeof recorded>) => {
+    const all = recorded(...onStart)
+    all.store.dispatch(said('mine'))
+    all.recorder.startReplay(inertResult)
+    all.store.dispatch(stateShown({ said: ['theirs'] }))
+    return all
+  }
+
   it('the store shows what it is told, says so to subscribers, and nothing else reaches middleware, reducer or log', () => {
-    const { recorder, store, seen, types } = recorded()
-    store.dispatch(said('mine'))
+    const { store, seen, types } = showing()
     const subscriber = vi.fn()
     store.subscribe(subscriber)
-    recorder.startReplay(inertResult)
-    store.dispatch(stateShown({ said: ['theirs'] }))
+    store.dispatch(stateShown({ said: ['others'] }))
     expect(subscriber).toHaveBeenCalledTimes(1)
     seen.length = 0
     const thunk = vi.fn()
     store.dispatch(thunk)
     store.dispatch(said('later'))
     expect(thunk).not.toHaveBeenCalled()
-    expect([seen, store.getState(), types()]).toEqual([[], { said: ['theirs'] }, ['mine']])
+    expect([seen, store.getState(), types()]).toEqual([[], { said: ['others'] }, ['mine']])
   })
 
   it('nothing comes in past the gate either, as from the timers of a middleware', () => {
-    const { recorder, store, types } = recorded((next) => setTimeout(() => next(said('late')), 100))
-    recorder.startReplay(inertResult)
-    store.dispatch(stateShown({ said: ['theirs'] }))
+    const { store, types } = showing((next) => setTimeout(() => next(said('late')), 100))
     vi.runAllTimers()
-    expect(store.getState()).toEqual({ said: ['theirs'] })
-    expect(types()).toEqual([])
+    expect([store.getState(), types()]).toEqual([{ said: ['theirs'] }, ['mine']])
   })
 
   it('whoever dispatched gets a promise that is kept and does nothing', async () => {
-    const { recorder, store } = recorded()
-    recorder.startReplay(inertResult)
-    store.dispatch(stateShown({ said: [] }))
+    const { store } = showing()
     const answer = store.dispatch(said('mine')) as unknown as Promise<unknown> & Record<string, () => unknown>
     await expect(answer).resolves.toEqual({})
     await expect(answer.unwrap?.()).resolves.toEqual({})
-    for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions']) {
+    for (const method of ['unsubscribe', 'abort', 'refetch', 'reset', 'updateSubscriptionOptions'])
       expect(answer[method]?.()).toBeUndefined()
-    }
   })
 
   it('RTK Query’s hooks are told what they ask their middleware', () => {
     const action = { type: 'api/subscriptions/internal_getRTKQSubscriptions' }
-    expect(inertResult(action, (given) => [given, 'told'])).toEqual([action, 'told'])
-    const next = vi.fn()
-    inertResult({ type: 'api/subscriptions' }, next)
-    inertResult({ type: '' }, next)
-    expect(next).not.toHaveBeenCalled()
+    const next = vi.fn((given) => [given, 'told'])
+    expect(inertResult(action, next)).toEqual([action, 'told'])
+    for (const type of ['api/subscriptions', '']) inertResult({ type }, next)
+    expect(next).toHaveBeenCalledTimes(1)
   })
 
   it('whoever adds a listener gets a function that removes it, as an effect needs', () => {
-    const { recorder, store } = recorded()
-    recorder.startReplay(inertResult)
-    store.dispatch(stateShown({ said: [] }))
+    const { store } = showing()
     const effect = vi.fn()
     const remove = store.dispatch(addListener({ actionCreator: said, effect })) as unknown as () => void
     store.dispatch(said('mine'))

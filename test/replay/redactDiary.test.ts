@@ -1,22 +1,25 @@
-// What a file shows of a diary: the app's names and public things as they are; else the stand-ins of the actions.
+// What a file shows of a diary: the app's names and public things as they are; else the stand-ins of the actions. How
+// it is read.
 import { describe, expect, it } from 'vitest'
 import { operations } from '@/api/endpoints/generated/operations'
-import type { NewEntry } from '@/replay/actionLog'
-import { makeRedactor } from '@/replay/redact/redact'
+import { LogError } from '@/replay/actionLog'
+import { makeRedactor, type Redactor } from '@/replay/redact/redact'
+import { writeLog } from '@/replay/writeLog'
 import { operationOf } from '@/tools/log/diary/diary'
 import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
+import { readDiary, readLog } from '@/tools/log/readLog'
 import { withTexts } from '@/tools/log/withTexts'
 
 const redactor = makeRedactor()
 redactor.learn({ type: 'auth/SET_USER', payload: { _id: 'usr_1', name: 'Arta Dushi' } })
 
-const shown = (note: NewEntry): Record<string, unknown> => {
-  const [safe] = redactDiary({ entries: () => [{ ...note, at: 1, after: 0 }] }, isOwnText)(redactor, (place) => place)
-  return { ...safe }
+function redacted(note: object, by: Redactor, isOwn: (text: string) => boolean) {
+  const [safe] = redactDiary({ entries: () => [{ ...note, at: 1, after: 0 } as never] }, isOwn)(by, (place) => place)
+  return safe as Record<string, string>
 }
 
 it('a name keeps what is the app’s, and has the stand-in that the log has for all else', () => {
-  const nameShown = (name: string) => shown({ kind: 'press', control: 'button', name }).name
+  const nameShown = (name: string) => redacted({ kind: 'typed', name }, redactor, isOwnText).name
   for (const name of ['Dërgo komentin', 'Faqja 3', '']) expect(nameShown(name)).toBe(name)
   expect(nameShown('Llogaria: Arta Dushi')).toMatch(/^Llogaria: (?!Arta)\p{Lu}\p{Ll}{3} (?!Dushi)\p{Lu}\p{Ll}{4}$/u)
   expect(nameShown('Hiq filtrin “Durrës”')).toMatch(/^Hiq filtrin “(?!Durrës)\p{Lu}\p{L}{5}”$/u)
@@ -34,14 +37,12 @@ it('a call is known by its method and its path, whatever stands for the paramete
 })
 
 it('has the log’s clock, and nothing replaced where texts are kept', () => {
-  const at = Date.UTC(2026, 10, 21, 12)
-  const entry = { kind: 'typed', name: 'Arta', at } as const
-  const entries = () => [0, 3].map((after) => ({ ...entry, after }))
+  const entry = { kind: 'typed', name: 'Arta', at: Date.UTC(2026, 10, 21, 12), after: 3 } as const
+  const diary = redactDiary({ entries: () => [{ ...entry, after: 0 }, entry] }, isOwnText)
   const since = (after: number) => (after < 1 ? undefined : after - 1)
-  expect(redactDiary({ entries }, isOwnText)(redactor, since)).toEqual([
-    { kind: 'typed', name: expect.not.stringMatching('Arta'), at: redactor.time(at), after: 2 },
-  ])
-  expect(redactDiary({ entries }, isOwnText)(withTexts, since)).toEqual([{ kind: 'typed', name: 'Arta', at, after: 2 }])
+  const safe = { name: expect.not.stringMatching('Arta'), at: redactor.time(entry.at) }
+  expect(diary(redactor, since)).toEqual([{ ...entry, ...safe, after: 2 }])
+  expect(diary(withTexts, since)).toEqual([{ ...entry, after: 2 }])
 })
 
 describe('part by part', () => {
@@ -54,17 +55,12 @@ describe('part by part', () => {
     failure: (text: string) => `failure ${text}`,
   }
   const isOwn = (text: string) => ['Dërgo', 'Faqja', 'Faqja 0692'].includes(text)
-  const safe = (note: object) =>
-    redactDiary({ entries: () => [{ ...note, at: 1, after: 0 } as never] }, isOwn)(starred, (at) => at)[0] as Record<
-      string,
-      string
-    >
+  const safe = (note: object) => redacted(note, starred, isOwn)
   const name = (text: string) => safe({ kind: 'typed', name: text }).name
   const call = (path: string, endpoint?: string) => safe({ kind: 'call', method: 'GET', path, endpoint }).path
 
   it.each([
     ['Dërgo', 'Dërgo'],
-    ['Faqja 3', 'Faqja 3'],
     ['Faqja 1234', 'Faqja 1234'],
     ['Faqja 12345', 'Faqja *****'],
     ['Faqja 123, 45', 'Faqja ***, **'],
@@ -72,7 +68,6 @@ describe('part by part', () => {
     ['Faqja 3, Dërgo', 'Faqja 3, Dërgo'],
     ['Faqja 3, Arta', 'Faqja *, ****'],
     ['Arta 3', '**** *'],
-    ['3', '*'],
     ['3 (4)', '* (*)'],
     ['Dërgo: Arta', 'Dërgo: ****'],
     ['“Arta”, Dërgo…', '“****”, Dërgo…'],
@@ -80,18 +75,13 @@ describe('part by part', () => {
     [' · ', ' · '],
   ])('a name: %s is shown as %s', (text, shown) => expect(name(text)).toBe(shown))
 
+  const business = (id: string) => `/businesses/${encodeURIComponent(`[${id} thing]`)}`
   it.each([
-    ['/businesses/b1', 'getBusiness', `/businesses/${encodeURIComponent('[b1 thing]')}`],
-    ['/businesses/b%201', 'getBusiness', `/businesses/${encodeURIComponent('[b 1 thing]')}`],
-    ['/businesses/%E0%A4%A', 'getBusiness', `/businesses/${encodeURIComponent('[%E0%A4%A thing]')}`],
+    ['/businesses/b%201', 'getBusiness', business('b 1')],
+    ['/businesses/%E0%A4%A', 'getBusiness', business('%E0%A4%A')],
     ['/reviews', 'listReviews', '/reviews'],
     ['/reviews?page=2', 'listReviews', '/reviews?page=2'],
-    ['/reviews?', 'listReviews', '/reviews?'],
-    [
-      '/businesses/b1?user_id=u1',
-      'getBusiness',
-      `/businesses/${encodeURIComponent('[b1 thing]')}?user_id=%5Bu1+person%5D`,
-    ],
+    ['/businesses/b1?user_id=u1', 'getBusiness', `${business('b1')}?user_id=%5Bu1+person%5D`],
     ['/reviews?toString=a', 'listReviews', '/reviews?********=*'],
     ['/reviews/search?q=a%20b', 'searchReviews', '/reviews/search?q=*+*'],
     ['/arta/search/x', 'searchReviews', '/****/search/*'],
@@ -111,4 +101,47 @@ describe('part by part', () => {
   ])('by the word of its field; one that nobody has spoken of is personal: %j', (note, shown) =>
     expect(safe(note)).toEqual({ ...note, ...shown, at: 1, after: 0 }),
   )
+})
+
+describe('a file with a diary', () => {
+  const filled = <T>(length: number, value: T): T[] => Array.from({ length }, () => value)
+  const chunk = { base: {}, first: 10, actions: filled(2, { type: 'a' }), times: [1, 1], states: [{}, {}] }
+  const parts = { chunks: [chunk], state: {}, redactor: withTexts, env: {}, reason: 'test' } as const
+  const write = (diaryPart?: ReturnType<typeof redactDiary>) =>
+    writeLog({ ...parts, app: { name: 'A', version: '1' }, diaryPart })
+  const read = (diary: unknown) => readLog(JSON.stringify({ ...JSON.parse(write()), diary })).diary
+
+  it('is read as it was, by the actions of the file; what came before them is left out', () => {
+    const typed = { kind: 'typed', name: 'a', at: 7 } as const
+    const mark = { kind: 'mark', words: 'here', at: 7 } as const
+    const entries = () => [9, 10, 12].map((after) => ({ ...(after === 12 ? mark : typed), after }))
+    const log = readLog(write(redactDiary({ entries }, () => false)))
+    expect(log.diary?.map(({ kind, after }) => `${kind} ${after}`)).toEqual(['typed 0', 'mark 2'])
+    expect(log.diary?.[1]).toEqual({ ...mark, after: 2 })
+    expect(readLog(write()).diary).toBeUndefined()
+  })
+
+  it('may have as many entries as a file takes, in any order; those that only a later build knows are left out', () => {
+    const press = { kind: 'press', control: 'a', name: 'b', byKeyboard: true }
+    const [one, two, three, four] = [2, 0, 1, 2].map((after, at) => ({ ...press, at, after }))
+    expect(read([one, { kind: 'sang', at: 1, after: 2 }, two, three, four])).toEqual([two, three, one, four])
+    expect(read(filled(10_000, one))).toHaveLength(10_000)
+  })
+
+  const entry = { kind: 'typed', at: 1, after: 1 }
+  it.each([
+    'no list',
+    ...[{ kind: 7 }, { after: 0.5 }, { after: 3 }, { after: -1 }, { at: '1' }, { name: { deep: 1 } }].map((odd) => [
+      { ...entry, ...odd },
+    ]),
+    ...[7, 'text', null].map((odd) => [odd]),
+    [entry, { ...entry, after: 3 }],
+    filled(10_001, entry),
+  ])('that cannot be one is refused %#', (diary) => {
+    expect(() => read(diary)).toThrow(new LogError('The diary cannot be read'))
+  })
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('has no number that is %s', (ms) => {
+    expect(() => readDiary([{ kind: 'call', at: 1, after: 0, ms }], 0)).toThrow('The diary cannot be read')
+  })
 })

@@ -1,7 +1,6 @@
 // The parts of redaction one by one: addresses, request keys, errors, numbers, fields; all together: redact.test.ts.
 import { beforeEach, describe, expect, it } from 'vitest'
-import { cacheKey } from '@/api'
-import { safeAddress, safeFailure, safePath, safeRequestKey } from '@/replay/redact/parts'
+import { safeAddress, safeFailure, safeRequestKey } from '@/replay/redact/parts'
 import { makeRedactor } from '@/replay/redact/redact'
 import type { Random } from '@/replay/redact/standIns'
 
@@ -14,59 +13,40 @@ const replace = {
 
 const id = (text: string) => encodeURIComponent(`[${text}]`)
 
-describe('an address', () => {
-  it.each([
-    ...['/', '/faq', '/FAQ/'].map((path) => [path, path]),
-    ['/biznes/b1', `/biznes/${id('b1')}`],
-    ['/biznes/kafe%20drini', `/biznes/${id('kafe drini')}`],
-    ['/biznes//b1', `/biznes//${id('b1')}`],
-    ['/biznes/faq', `/biznes/${id('faq')}`],
-    ['/arta', `/${id('arta')}`],
-    ['faq', id('faq')],
-    ['/biznes/%E0%A4%A', '/biznes/%%********'],
-  ])('has a path: %s is shown as %s', (path, shown) => expect(safePath(path, replace)).toBe(shown))
+it.each([
+  ...['/', '/FAQ/', '/faq', '/faq?', '/faq#', '/faq?rendit=newest', ''].map((address) => [address, address]),
+  ['/biznes/b1', `/biznes/${id('b1')}`],
+  ['/biznes/kafe%20drini', `/biznes/${id('kafe drini')}`],
+  ['/biznes//b1', `/biznes//${id('b1')}`],
+  ['/biznes/faq', `/biznes/${id('faq')}`],
+  ['/arta', `/${id('arta')}`],
+  ['faq', id('faq')],
+  ['/biznes/%E0%A4%A', '/biznes/%%********'],
+  ['/faq?kategoria=c1&kerko=a', '/faq?kategoria=%7Bc1%7D&kerko=%7Ba%7D'],
+  ['/faq?token=abc', '/faq?*****=***'],
+  ['/faq?toString=abc', '/faq?********=***'],
+  ['/faq#arta', '/faq#****'],
+  ['/faq?kerko=a#ar?ta', '/faq?kerko=%7Ba%7D#*****'],
+  ['/faq?kerko=a?b', '/faq?kerko=%7Ba%3Fb%7D'],
+  ['/faq#a\nb', '/faq#*\n*'],
+])('an address: %s is shown as %s', (address, shown) => expect(safeAddress(address, replace)).toBe(shown))
 
-  it.each([
-    ...['/faq', '/faq?', '/faq#', '/faq?rendit=newest', ''].map((address) => [address, address]),
-    ['/faq?kategoria=c1&kerko=a', '/faq?kategoria=%7Bc1%7D&kerko=%7Ba%7D'],
-    ['/faq?token=abc', '/faq?*****=***'],
-    ['/faq?toString=abc', '/faq?********=***'],
-    ['/faq#arta', '/faq#****'],
-    ['/faq?kerko=a#ar?ta', '/faq?kerko=%7Ba%7D#*****'],
-    ['/faq?kerko=a?b', '/faq?kerko=%7Ba%3Fb%7D'],
-    ['/faq#a\nb', '/faq#*\n*'],
-  ])('%s is shown as %s', (address, shown) => expect(safeAddress(address, replace)).toBe(shown))
-})
+const withStars = { ...replace, value: (_: unknown, policy: unknown) => ({ id: (policy as { id: string }).id }) }
+const stays = ['q1', 'getBusiness', '({"id":"b1"})', 'getBusiness({"id":"b1"}', 'listCategories(undefined)', '']
 
-describe('a request key', () => {
-  const withStars = { ...replace, value: () => ({ id: '*' }) }
-  const key = cacheKey({ endpoint: 'getBusiness', args: { id: 'b1' } })
-
-  it('has the arguments as they are replaced', () => {
-    expect(safeRequestKey(key, withStars)).toBe(cacheKey({ endpoint: 'getBusiness', args: { id: '*' } }))
-    const policies: unknown[] = []
-    const noting = (value: unknown, policy: unknown) => {
-      policies.push(policy)
-      return value
-    }
-    expect(safeRequestKey(key, { ...replace, value: noting })).toBe(key)
-    expect(policies).toMatchObject([{ id: 'thing' }])
-  })
-
-  const none = ['q1', 'getBusiness', '({"id":"b1"})', 'getBusiness({"id":"b1"}', 'listCategories(undefined)', '']
-  it.each(none)('that has none stays: %s', (none) => expect(safeRequestKey(none, withStars)).toBe(none))
-
-  const odd = [
-    'none(undefined)',
-    'toString(undefined)',
-    'getBusiness(b1)',
-    'getBusiness( {"id":"b1"} )',
-    'a({"z":1,"a":2})',
-  ]
-  it.each(odd)('that is none of ours is a text: %s', (key) =>
-    expect(safeRequestKey(key, withStars)).toBe(key.replace(/\S/g, '*')),
-  )
-})
+it.each<[key: string, shown: string]>([
+  // The arguments, by their marks in the contract.
+  ['getBusiness({"id":"b1"})', 'getBusiness({"id":"thing"})'],
+  // What has none stays; what is none of ours is a text.
+  ...stays.map((key): [string, string] => [key, key]),
+  ['none(undefined)', '***************'],
+  ['toString(undefined)', '*******************'],
+  ['getBusiness(b1)', '***************'],
+  ['getBusiness( {"id":"b1"} )', '************ *********** *'],
+  ['a({"z":1,"a":2})', '****************'],
+])('a request key: %s has its arguments as they are replaced: %s', (key, shown) =>
+  expect(safeRequestKey(key, withStars)).toBe(shown),
+)
 
 describe('the text of an error', () => {
   const safe = (text: string) => safeFailure(text, replace)
@@ -79,7 +59,14 @@ describe('the text of an error', () => {
     ['    at https://a.example/assets/a.js:1:2', '    at ? (/assets/a.js:1:2)'],
     ['    at f (/deep/folder/node_modules/@a/b.cjs:1:2)', '    at f (/node_modules/@a/b.cjs:1:2)'],
     ['    at $f_1.<anonymous> (/test/replay/a.test.ts:1:2)', '    at $f_1.<anonymous> (/test/replay/a.test.ts:1:2)'],
-  ])('keeps the place %s', (line, shown) => expect(safe(line)).toBe(shown))
+    // A message of each of the three engines.
+    ...[
+      "NotFoundError: Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.",
+      'NotFoundError: The object can not be found here.',
+      "TypeError: can't access property, undefined is not an object",
+      'ChunkLoadError: Importing a module script failed.',
+    ].map((message) => [message, message]),
+  ])('keeps the place in our code, or the words of a browser: %s', (line, shown) => expect(safe(line)).toBe(shown))
 
   it.each([
     'at f (https://a.example/arta/a.js:1:2)',
@@ -88,15 +75,6 @@ describe('the text of an error', () => {
     'x at f (https://a.example/assets/arta.js:1:2) y',
     'at f (https://a.example/assets/arta hoxha.js:1:2)',
   ])('keeps no place of another kind: %s', (line) => expect(safe(line)).not.toMatch(/example|arta/))
-
-  it.each([
-    "NotFoundError: Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.",
-    'Node.removeChild: The node to be removed is not a child of this node',
-    'NotFoundError: The object can not be found here.',
-    'NetworkError when attempting to fetch resource.',
-    "TypeError: can't access property, undefined is not an object",
-    'ChunkLoadError: Importing a module script failed.',
-  ])('keeps a message of one of the three engines: %s', (message) => expect(safe(message)).toBe(message))
 
   it('keeps the words of browsers in any case, and every sign, line by line', () => {
     expect(safe('TypeError: Arta is NOT a "function" (7)\nUnexpected Ёж')).toBe(
@@ -127,7 +105,7 @@ describe('a value', () => {
   })
 
   it('that is a number stays unless it is long and whole', () => {
-    for (const number of [7, -7, 1234.5, 99_999, 99_999.5, Number.NaN, Number.POSITIVE_INFINITY])
+    for (const number of [7, 1234.5, 99_999, 100_000.5, Number.NaN, Number.POSITIVE_INFINITY])
       expect([number, kept(number, 'always')]).toEqual([number, true])
     const phone = 355_691_234_567
     for (const number of [100_000, -100_000, phone, -phone]) expect(kept(number, 'always')).toBe(false)
@@ -139,17 +117,15 @@ describe('a value', () => {
 
   it('that is a moment goes by the clock of the log, but for none at all', () => {
     const at = Date.UTC(2026, 10, 21, 12)
-    const offset = (value(at, 'time') as number) - at
-    expect(offset).not.toBe(0)
-    expect((value(at + 9, 'time') as number) - at).toBe(offset + 9)
-    expect(value(0, 'time')).toBe(0)
-    expect(value(new Date(at), 'always')).toEqual(new Date(at + offset))
+    const shown = Number(value(at, 'time'))
+    expect(shown).not.toBe(at)
+    expect([value(at + 9, 'time'), value(0, 'time')]).toEqual([shown + 9, 0])
+    expect(value(new Date(at), 'always')).toEqual(new Date(shown))
   })
 
   it('that is none of these stays', () => {
     for (const one of [true, null, undefined, 7n]) expect(kept(one, 'always')).toBe(true)
-    const whole = { name: 'Arta' }
-    expect(value(whole, 'never')).toBe(whole)
+    expect(kept({ name: 'Arta' }, 'never')).toBe(true)
   })
 
   it('by the word of its policy: ids, tags, lists and names in code', () => {
@@ -157,10 +133,8 @@ describe('a value', () => {
     for (const tag of ['LIST', 'OWN', '__internal_without_id'])
       expect([value(tag, 'thingTag'), value(tag, 'personTag')]).toEqual([tag, tag])
     const shown = [
-      ['b1', 'thing', '«id:1»'],
       ['b1', 'person', '«user:1»'],
       ['b1,b2', 'thingList', '«id:1»,«id:2»'],
-      ['b1', 'thingTag', '«id:1»'],
       ['b1', 'personTag', '«user:1»'],
       ['MYLIST', 'thingTag', '«id:3»'],
       ['LISTS', 'thingTag', '«id:4»'],
@@ -178,13 +152,11 @@ describe('a value', () => {
   })
 
   it('keeps the names of its fields where they are code, else not', () => {
-    const shown = value({ title: 'a', arta: 'b' }, 'always') as object
-    expect(Object.keys(shown)).toEqual(['title', expect.not.stringMatching('arta')])
-    expect(Object.keys(value({ arta: 'b' }, { other: 'never' }) as object)).toEqual(['arta'])
-    expect(Object.keys(value({ title: 'a', arta: 'b' }, { '*': 'never' }) as object)).toEqual([
-      'title',
-      expect.not.stringMatching('arta'),
-    ])
+    const names = (policy: Parameters<typeof value>[1]) =>
+      Object.keys(value({ title: 'a', arta: 'b' }, policy) as object)
+    for (const policy of ['always', { '*': 'never' }] as const)
+      expect(names(policy)).toEqual(['title', expect.not.stringMatching('arta')])
+    expect(names({ other: 'never' })).toEqual(['title', 'arta'])
     expect(value({ b1: 'b1' }, { '#': 'thing', '*': 'never' })).toEqual({ '«id:1»': 'b1' })
     expect(value({ toString: 'arta' }, {})).not.toEqual({ toString: 'arta' })
   })
@@ -192,41 +164,32 @@ describe('a value', () => {
   it('is the same object where nothing is replaced, and the same copy each time', () => {
     const plain = { a: [1, { b: true }], c: 'x' }
     expect(value(plain, { a: { b: 'never' }, c: 'never' })).toBe(plain)
-    const list = [1, 2]
-    expect(value(list, 'always')).toBe(list)
-    const mixed = { keep: { title: 1 }, text: 'arta', after: 2 }
-    const policy = { keep: 'always', text: 'always', after: 'never' } as const
+    const mixed = { keep: { title: 1 }, texts: ['arta', 1], after: 2 }
+    const policy = { keep: 'always', texts: 'always', after: 'never' } as const
     const copy = value(mixed, policy) as typeof mixed
-    expect(copy).toEqual({ keep: { title: 1 }, text: expect.not.stringMatching('arta'), after: 2 })
+    expect(copy).toEqual({ keep: { title: 1 }, texts: [expect.not.stringMatching('arta'), 1], after: 2 })
     expect(copy.keep).toBe(mixed.keep)
     expect(value(mixed, policy)).toBe(copy)
-    const texts = ['arta', 1]
-    expect(value(texts, 'always')).toEqual([expect.not.stringMatching('arta'), 1])
   })
 
   it('keeps a field that is called like a prototype', () => {
-    const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta","after":2}') as object
-    const shown = value(odd, { text: 'always' }) as object
-    const text = expect.not.stringMatching('arta')
-    expect(Object.entries(shown)).toEqual([
-      ['__proto__', { title: 1 }],
-      ['text', text],
-      ['after', 2],
-    ])
-    expect(Object.getPrototypeOf(shown)).toBe(Object.prototype)
+    const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta"}') as object
+    const shown = JSON.stringify(value(odd, { text: 'always' }))
+    expect(shown).toMatch(/^\{"__proto__":\{"title":1\},"text":"(?!arta)\w{4}"\}$/)
   })
 
   it('may depend on its neighbours', () => {
-    const policy = { id: ({ type }: Readonly<Record<string, unknown>>) => (type === 'a' ? 'never' : 'always') } as const
-    expect(value({ type: 'a', id: 'arta' }, { type: 'never', ...policy })).toEqual({ type: 'a', id: 'arta' })
-    expect(value({ type: 'b', id: 'arta' }, { type: 'never', ...policy })).not.toMatchObject({ id: 'arta' })
+    const id = ({ type }: Readonly<Record<string, unknown>>) => (type === 7 ? 'never' : 'always')
+    const shown = [7, 8].map((type) => value({ type, id: 'arta' }, { type: 'never', id }))
+    expect(shown).toEqual([
+      { type: 7, id: 'arta' },
+      { type: 8, id: expect.not.stringMatching('arta') },
+    ])
   })
 
   it('of an action or a state that says nothing is the same object', () => {
-    const tick = { type: 'notices/noticeDismissed', payload: 7 }
-    expect(action(tick)).toBe(tick)
-    const slices = { notices: { items: [], path: '/' } }
-    expect(state(slices)).toBe(slices)
+    const [tick, slices] = [{ type: 'notices/noticeDismissed', payload: 7 }, { notices: { items: [], path: '/' } }]
+    expect([action(tick) === tick, state(slices) === slices]).toEqual([true, true])
   })
 })
 
@@ -247,11 +210,11 @@ describe('what is one’s own', () => {
   it('is public in a thing that a page has named, and hidden in any other, or in none', () => {
     const redactor = taught(listed)
     expect(redactor.value(business, policy)).toBe(business)
-    expect(redactor.value({ ...business, _id: 'b2' }, policy)).not.toMatchObject({ name: 'Kafe Drini' })
-    expect(redactor.value({ name: 'Kafe Drini' }, policy)).not.toMatchObject({ name: 'Kafe Drini' })
-    expect(redactor.value({ id: 'b1', name: 'Kafe' }, { id: 'thing', name: 'own' })).toEqual({ id: 'b1', name: 'Kafe' })
-    expect(redactor.value({ id: 'b2', name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
-    expect(redactor.value({ id: 7, name: 'Kafe' }, { id: 'thing', name: 'own' })).not.toMatchObject({ name: 'Kafe' })
+    for (const other of [{ ...business, _id: 'b2' }, { name: 'Kafe Drini' }])
+      expect(redactor.value(other, policy)).not.toMatchObject({ name: 'Kafe Drini' })
+    const named = (id: unknown) => redactor.value({ id, name: 'Kafe' }, { id: 'thing', name: 'own' })
+    expect(named('b1')).toEqual({ id: 'b1', name: 'Kafe' })
+    for (const other of ['b2', 7]) expect(named(other)).not.toMatchObject({ name: 'Kafe' })
   })
 
   it('is hidden in a public thing, too, where it is the name of who is signed in', () => {
@@ -269,10 +232,9 @@ describe('what is one’s own', () => {
   })
 
   it('stays what it was decided to be, whatever is learnt later', () => {
-    const redactor = makeRedactor(counting(3))
-    expect(redactor.value('b1', 'thing')).toBe('«id:1»')
-    redactor.learn(listed)
-    expect(redactor.value('b1', 'thing')).toBe('«id:1»')
+    const { value, learn } = taught()
+    const shown = [value('b1', 'thing'), learn(listed), value('b1', 'thing')]
+    expect(shown).toEqual(['«id:1»', undefined, '«id:1»'])
   })
 
   it('is hidden with its author, not with another’s', () => {
@@ -293,21 +255,15 @@ describe('what is one’s own', () => {
   })
 
   it('is a slug of two parts where both are public', () => {
-    const redactor = makeRedactor(counting(3))
-    const data = [
-      { _id: 'c1', name: 'Bar', slug: 'bar' },
-      { _id: 'c2', name: 'Kafe', slug: 'kafe' },
-    ]
-    redactor.learn({ ...listed, payload: { data }, meta: { arg: { endpointName: 'listCategories' } } })
-    expect(redactor.value('bar~kafe', 'thing')).toBe('bar~kafe')
-    expect(redactor.value('bar~arta', 'thing')).toBe('«id:1»')
-    expect(redactor.value('arta~bar', 'thing')).toBe('«id:2»')
+    const data = ['bar', 'kafe'].map((slug) => ({ _id: slug, name: slug, slug }))
+    const redactor = taught({ ...listed, payload: { data }, meta: { arg: { endpointName: 'listCategories' } } })
+    const shown = ['bar~kafe', 'bar~arta', 'arta~bar'].map((slug) => redactor.value(slug, 'thing'))
+    expect(shown).toEqual(['bar~kafe', '«id:1»', '«id:2»'])
   })
 
   it('is the id of a review on its way, and hides what is in it', () => {
-    const redactor = makeRedactor(counting(3))
-    const type = 'api/executeMutation/pending'
-    redactor.learn({ type, meta: { requestId: 'q1', arg: { endpointName: 'createReview' }, startedTimeStamp: 0 } })
+    const meta = { requestId: 'q1', arg: { endpointName: 'createReview' }, startedTimeStamp: 0 }
+    const redactor = taught({ type: 'api/executeMutation/pending', meta })
     const sent = redactor.value({ ...business, _id: 'pending:q1' }, policy)
     expect(sent).toMatchObject({ _id: 'pending:q1' })
     expect(sent).not.toMatchObject({ name: 'Kafe Drini' })
@@ -315,20 +271,15 @@ describe('what is one’s own', () => {
   })
 })
 
-describe('the clock of a log', () => {
-  const noon = Date.UTC(2026, 10, 21, 12)
+it('the clock of a log begins somewhere on the day of its first moment, as Tirana has it, and goes on from there', () => {
   const HOUR = 3_600_000
-
-  it('begins somewhere on the day of its first moment, as Tirana has it, and goes on from there', () => {
-    const limits: number[] = []
-    const redactor = makeRedactor((limit) => {
-      limits.push(limit)
-      return 5
-    })
-    // In Tirana it is one in the afternoon.
-    const midnight = Date.UTC(2026, 10, 21) - HOUR
-    expect(redactor.time(noon)).toBe(midnight + 5)
-    expect(redactor.time(noon + 7)).toBe(midnight + 12)
-    expect(limits).toEqual([21 * HOUR])
+  const limits: number[] = []
+  const redactor = makeRedactor((limit) => {
+    limits.push(limit)
+    return 5
   })
+  // In Tirana it is one in the afternoon.
+  const [noon, midnight] = [Date.UTC(2026, 10, 21, 12), Date.UTC(2026, 10, 21) - HOUR]
+  expect([redactor.time(noon), redactor.time(noon + 7)]).toEqual([midnight + 5, midnight + 12])
+  expect(limits).toEqual([21 * HOUR])
 })

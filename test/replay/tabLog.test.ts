@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-const keys = () => Array.from({ length: sessionStorage.length }, (_, at) => sessionStorage.key(at))
+const keysLeft = () => Object.keys(sessionStorage).filter((key) => key.startsWith('tabLog'))
 const pageEvent = (type: string, persisted = false) =>
   window.dispatchEvent(Object.assign(new Event(type), { persisted }))
 
@@ -48,6 +48,13 @@ function load() {
   return { store, session, ended, goTo, ...running }
 }
 
+/** Reads a log, and replays so many actions of it exactly. */
+function readExactly(text: string, actions: number) {
+  const log = readLog(text)
+  expect(verdictOf(log, replayLog(log, rootReducer as AnyReducer))).toBe(exactText(actions))
+  return log
+}
+
 /** The page is left, and loaded again. */
 function reload() {
   pageEvent('pagehide')
@@ -61,25 +68,7 @@ function signIn({ store }: ReturnType<typeof load>) {
 }
 
 describe('a reload', () => {
-  it('leaves each load as a log of its own, which says tab and load, and replays exactly', () => {
-    const first = load()
-    first.goTo('/faq')
-    const second = reload()
-    expect(second.tab).toEqual({ id: first.tab.id, load: 2 })
-    second.goTo('/kategorite')
-    const third = reload()
-    expect(third.earlier().map((log) => log.load)).toEqual([2, 1])
-    for (const { load: number, text, actions } of third.earlier()) {
-      const log = readLog(text)
-      expect(log).toMatchObject({ tab: { id: first.tab.id, load: number }, reason: 'reload' })
-      expect(log.actions).toHaveLength(actions)
-      const replayed = replayLog(log, rootReducer as AnyReducer)
-      expect(verdictOf(log, replayed)).toBe(exactText(actions))
-    }
-    expect(baseName({ app, tab: third.tab })).toMatch(/^vlereso-[\w-]+-tab-\d{4}-3$/)
-  })
-
-  it('is in one file with the loads before it, which goes on from load to load by one clock and replays exactly', () => {
+  it('leaves each load as a log of its own, and all in one file that goes on by one clock; each replays exactly', () => {
     const at = Date.UTC(2026, 10, 28, 9)
     const logs = ['/faq', '/kategorite', '/'].map((path, index) => {
       vi.useFakeTimers({ now: at + index * 60_000, toFake: ['Date'] })
@@ -89,17 +78,18 @@ describe('a reload', () => {
     })
     vi.useRealTimers()
     const last = logs.at(-1) as (typeof logs)[number]
+    expect(baseName({ app, tab: last.tab })).toMatch(/^vlereso-[\w-]+-tab-\d{4}-3$/)
+    const earlier = last.earlier().map(({ text, actions }) => readExactly(text, actions))
+    expect(earlier).toMatchObject([2, 1].map((load) => ({ tab: { id: last.tab.id, load }, reason: 'reload' })))
     const whole = { ...last, ...last.session }
-    const log = readLog(wholeText(whole, 'user'))
+    const gapsOf = ({ actions }: ReturnType<typeof readLog>) => actions.flatMap((action) => gapOf(action) ?? [])
+    const text = wholeText(whole, 'user')
+    const log = readExactly(text, readLog(text).actions.length - 2)
     expect(log).toMatchObject({ tab: last.tab, reason: 'user', first: 0 })
-    expect(log.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([{ load: 2 }, { load: 3 }])
-    const places = log.actions.flatMap((action, step) => (locationChanged.match(action) ? [step] : []))
-    const [first = 0, ...others] = places.map((step) => log.times[step] as number)
+    expect(gapsOf(log)).toEqual([{ load: 2 }, { load: 3 }])
+    const [first = 0, ...others] = log.times.filter((_, step) => locationChanged.match(log.actions[step] as object))
     expect(others.map((time) => time - first)).toEqual([60_000, 120_000])
-    const replayed = replayLog(log, rootReducer as AnyReducer)
-    expect(verdictOf(log, replayed)).toBe(exactText(log.actions.length - 2))
-    const withTextsOnly = readLog(wholeText(whole, 'user', { redactor: withTexts }))
-    expect(withTextsOnly.actions.flatMap((action) => gapOf(action) ?? [])).toEqual([])
+    expect(gapsOf(readLog(wholeText(whole, 'user', { redactor: withTexts })))).toEqual([])
   })
 
   it('leaves the beginning and the end of a load that is too long for the tab', () => {
@@ -121,8 +111,7 @@ describe('a reload', () => {
     expect(kept).toContain('navigation/locationChanged')
     for (const own of ['Kafene', 'fshehur', 'Arta', 'arta@', 'Hoxha']) expect(kept).not.toContain(own)
     const second = load()
-    expect(second.earlier()).toHaveLength(1)
-    expect(keys().filter((key) => key?.startsWith('tabLog'))).toEqual([])
+    expect([second.earlier().length, keysLeft()]).toEqual([1, []])
   })
 
   it('keeps the latest where there is no room for all, and does without where there is none', () => {
@@ -131,15 +120,14 @@ describe('a reload', () => {
     const second = reload()
     second.goTo('/kategorite')
     const kept: string[] = []
+    let refused = /^tabLogs1$/
     setItem.mockImplementation((key) => {
-      if (key === 'tabLogs1') throw new DOMException('full', 'QuotaExceededError')
+      if (refused.test(key)) throw new DOMException('full', 'QuotaExceededError')
       kept.push(key)
     })
     pageEvent('pagehide')
     expect(kept).toEqual(['tabLogs2', 'tabLogs'])
-    setItem.mockImplementation(() => {
-      throw new DOMException('denied', 'SecurityError')
-    })
+    refused = /./
     pageEvent('pagehide')
     setItem.mockRestore()
     expect(load().earlier()).toEqual([])
@@ -150,10 +138,8 @@ describe('a reload', () => {
     first.goTo('/faq')
     pageEvent('pagehide', true)
     pageEvent('pageshow', true)
-    expect(first.earlier()).toEqual([])
-    expect(keys().filter((key) => key?.startsWith('tabLog'))).toEqual([])
-    const [before, ...others] = reload().earlier()
-    expect([before?.load, others]).toEqual([1, []])
+    expect([first.earlier(), keysLeft()]).toEqual([[], []])
+    expect(reload().earlier()).toMatchObject([{ load: 1 }])
   })
 })
 
@@ -175,7 +161,7 @@ describe('the end of a session', () => {
     await vi.runOnlyPendingTimersAsync()
     second.goTo('/faq')
     const third = reload()
-    expect(third.earlier().map((log) => [log.load, log.actions])).toEqual([[2, 1]])
+    expect(third.earlier()).toMatchObject([{ load: 2, actions: 1 }])
   })
 
   it('that came while the page was away does the same', () => {
