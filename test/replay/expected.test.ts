@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { diff, differenceText } from '@/replay/diff'
 import { differencesIn, expectedFrom, isExpected } from '@/replay/expected'
 import { hashOf } from '@/replay/stateHash'
-import { anyValue, runs } from './anyValue'
+import { anyValue, runs } from './logs'
 
 const action = { type: 'a' }
 /** The rows of a step that led from one slice to another. */

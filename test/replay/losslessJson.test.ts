@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { LogError } from '@/replay/actionLog'
 import { leafTable, leavesByIndex, lostLeaves, restoreLeaves, toJson } from '@/replay/losslessJson'
 import { hashOf } from '@/replay/stateHash'
-import { anyValue, runs } from './anyValue'
+import { anyValue, runs } from './logs'
 
 function throughJson(value: unknown): unknown {
   const leaves = lostLeaves(value)

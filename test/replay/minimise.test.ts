@@ -12,7 +12,7 @@ import { minimise, minimiseLog } from '@/tools/log/minimise'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import { stepName } from '@/tools/log/sentences'
-import { runs } from './anyValue'
+import { runs } from './logs'
 import { Journey, reducer, steps } from './journeys'
 
 describe('what is left of a list', () => {

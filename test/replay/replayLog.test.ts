@@ -16,20 +16,11 @@ import { hashOf } from '@/replay/stateHash'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, chunkOf, replayLog, statesOf } from '@/tools/log/replayLog'
 import { anyStep, Journey, reducer, type Step, steps } from './journeys'
+import { logOf } from './logs'
 
 // Network scenarios and retries say nothing here; the wait for them is the clock's.
 vi.setConfig({ testTimeout: 120_000 })
 afterEach(() => vi.useRealTimers())
-
-const logOf = (actions: ActionLog['actions'], rest: Partial<ActionLog> = {}): ActionLog => ({
-  kind: 'redux-action-log',
-  base: { n: 0 },
-  actions,
-  times: actions.map((_, index) => 10 * index),
-  first: 7,
-  checkpoints: [],
-  ...rest,
-})
 
 const long: Step[] = [
   ...[steps.goTo('/'), steps.categories, steps.latest, steps.logIn(), steps.pass(700), steps.ownReviews],
@@ -188,6 +179,9 @@ describe('what is wrong is found', () => {
 })
 
 const [more, bad] = [{ type: 'more' }, { type: 'bad' }]
+/** A log of these, from 0. */
+const counts = (actions: ActionLog['actions'], rest: Partial<ActionLog> = {}) =>
+  logOf(actions, { base: { n: 0 }, first: 7, ...rest })
 /** Counts in one slice; `bad` breaks it. */
 const counting: AnyReducer = (given, { type }) => {
   const state = (given ?? { n: 0 }) as { n: number }
@@ -207,19 +201,19 @@ const typesOf = (ask: (noting: AnyReducer) => unknown): string[] => {
 
 describe('a replay', () => {
   it('goes as far as it is told, and no farther than the log', () => {
-    const ends = [undefined, 2, 0, -1, 9].map((until) => replayLog(logOf([more, more, more]), counting, { until }))
+    const ends = [undefined, 2, 0, -1, 9].map((until) => replayLog(counts([more, more, more]), counting, { until }))
     expect(ends.map(({ state, steps }) => [(state as { n: number }).n, steps]).join(' ')).toBe('3,3 2,2 0,0 0,0 3,3')
     expect(ends[0]?.finalHash).toBe(hashOf({ n: 3 }))
   })
 
   it('begins where the reducer does, in a log without a start', () => {
-    expect(replayLog(logOf([more], { base: undefined }), counting).state).toEqual({ n: 1 })
-    expect(typesOf((noting) => replayLog(logOf([], { base: undefined }), noting))).toEqual(['@@INIT'])
+    expect(replayLog(counts([more], { base: undefined }), counting).state).toEqual({ n: 1 })
+    expect(typesOf((noting) => replayLog(counts([], { base: undefined }), noting))).toEqual(['@@INIT'])
   })
 
   it('counts what was compared, the start only where it differs', () => {
     const compared = (...checkpoints: Checkpoint[]) => {
-      const { checked, divergence } = replayLog(logOf([more, more], { checkpoints }), counting)
+      const { checked, divergence } = replayLog(counts([more, more], { checkpoints }), counting)
       return { checked, divergence }
     }
     expect(compared(row(0, 0), row(1, 1), row(2, 2))).toEqual({ checked: 2 })
@@ -231,13 +225,13 @@ describe('a replay', () => {
     const checkpoints = [row(0, 0), row(1, 1), row(3, 7), row(4, 8), row(5, 5)]
     const slices = [{ slice: 'n', expected: hashOf(7), actual: hashOf(3) }]
     const divergence = { from: 1, to: 3, slices, steps: 2, last: 4 }
-    expect(replayLog(logOf(Array(5).fill(more), { checkpoints }), counting)).toMatchObject({ divergence, checked: 4 })
+    expect(replayLog(counts(Array(5).fill(more), { checkpoints }), counting)).toMatchObject({ divergence, checked: 4 })
   })
 
   it('goes by the hash of the whole where the log has no row of its last step; where both are there, both must hold', () => {
     const whole = (n: number, checkpoints: Checkpoint[] = [], until?: number) => {
       const { checked, divergence } = replayLog(
-        logOf([more, more], { finalHash: hashOf({ n }), checkpoints }),
+        counts([more, more], { finalHash: hashOf({ n }), checkpoints }),
         counting,
         { until },
       )
@@ -251,14 +245,14 @@ describe('a replay', () => {
 
   it('names the first action that breaks the reducer, and goes on from the state before it', () => {
     const threw = { step: 2, type: 'bad', message: 'no such step' }
-    const log = logOf([more, bad, more, bad])
+    const log = counts([more, bad, more, bad])
     expect(replayLog(log, counting)).toMatchObject({ state: { n: 2 }, steps: 4, threw })
-    expect(replayLog(logOf([more]), counting)).not.toHaveProperty('threw')
+    expect(replayLog(counts([more]), counting)).not.toHaveProperty('threw')
     const odd: AnyReducer = (state, { type }) => {
       if (type === 'bad') throw 'a text'
       return state
     }
-    expect(replayLog(logOf([bad]), odd).threw).toEqual({ step: 1, type: 'bad', message: 'a text' })
+    expect(replayLog(counts([bad]), odd).threw).toEqual({ step: 1, type: 'bad', message: 'a text' })
   })
 })
 
@@ -266,7 +260,7 @@ describe('the states of a log', () => {
   /** The states, and how many actions were reduced until now. */
   function watched(actions: ActionLog['actions']) {
     let reduced = 0
-    const states = statesOf(logOf(actions), (state, action) => {
+    const states = statesOf(counts(actions), (state, action) => {
       reduced += 1
       return counting(state, action)
     })
@@ -301,7 +295,7 @@ describe('the states of a log', () => {
   it('are in one chunk what a recorder would have of them', () => {
     const actions = [more, bad, more]
     const chunk = { base: { n: 0 }, first: 0, actions, times: [0, 10, 20], states: [{ n: 1 }, { n: 1 }, { n: 2 }] }
-    expect(chunkOf(logOf(actions), counting)).toEqual(chunk)
+    expect(chunkOf(counts(actions), counting)).toEqual(chunk)
   })
 })
 

@@ -3,7 +3,7 @@ import { deepStrictEqual } from 'node:assert/strict'
 import fc from '@test/fastCheck'
 import { describe, expect, it } from 'vitest'
 import { hashOf } from '@/replay/stateHash'
-import { anyValue, runs } from './anyValue'
+import { anyValue, runs } from './logs'
 
 describe('the hash', () => {
   it('is the same for what is deeply equal, whatever the order of keys', () => {
