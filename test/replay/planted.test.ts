@@ -11,7 +11,7 @@ import { devToolsOptions } from '@/tools/log/devToolsOptions'
 import { makeDiary, operationOf } from '@/tools/log/diary/diary'
 import { isOwnText, redactDiary } from '@/tools/log/diary/redactDiary'
 import { readLog } from '@/tools/log/readLog'
-import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
+import { replayLog } from '@/tools/log/replayLog'
 import { Journey, reducer, steps } from './journeys'
 import { found, planted, said } from './plantedTexts'
 import { everyOtherEntry, everyStep, ownDays, ownIds, PrivateWorld } from './privateWorld'
@@ -32,21 +32,16 @@ async function world(text: string) {
 function diaryOf(recorder: ReturnType<typeof makeStore>['recorder'], text: string) {
   const diary = makeDiary(recorder)
   const part = encodeURIComponent(text)
-  const calls = [
-    '/reviews',
-    `/reviews/user/${part}?userId=${part}&x=${part}`,
-    `/businesses/search?q=${part}&city=${part}`,
-  ]
+  const call = (path: string) =>
+    ({ kind: 'call', method: 'GET', path, endpoint: operationOf('GET', path), status: 200, ms: 9 }) as const
   const notes: NewEntry[] = [
     { kind: 'press', control: 'button', name: text },
     { kind: 'press', control: 'link', name: `Llogaria: ${text}`, to: `/biznes/${part}?kerko=${part}&x=${part}` },
     { kind: 'typed', name: `${text}: 3` },
     { kind: 'submit', name: `Dërgo komentin (${text})` },
     { kind: 'page', event: 'loaded', path: `/kategorite/${part}` },
-    ...calls.map(
-      (path) =>
-        ({ kind: 'call', method: 'GET', path, endpoint: operationOf('GET', path), status: 200, ms: 9 }) as const,
-    ),
+    ...['/reviews', `/reviews/user/${part}?userId=${part}&x=${part}`].map(call),
+    call(`/businesses/search?q=${part}&city=${part}`),
     { kind: 'call', method: 'GET', path: `/other/${part}`, status: 404, ms: 1 },
     { kind: 'console', level: 'error', text: `TypeError: ${text} is not a function\n    at ${text}` },
   ]
@@ -96,60 +91,50 @@ describe('of what was typed or said of somebody no file holds', () => {
     }
     expect(readLog(files.withDiary).diary).toHaveLength(10)
     const log = readLog(files.crash)
-    expect(replayLog(log, reducer as AnyReducer)).toMatchObject({ finalHash: log.finalHash })
-    expect(replayLog(log, reducer as AnyReducer).divergence).toBeUndefined()
+    expect(replayLog(log, reducer)).toMatchObject({ finalHash: log.finalHash })
+    expect(replayLog(log, reducer).divergence).toBeUndefined()
   })
 })
 
 describe('no own review can be found on a public page', () => {
   it('by its id, its texts, its dates, the moment it was sent, or the reviews beside it', async () => {
     const journey = await new Journey().walk([steps.latest, steps.logIn(), steps.ownReviews])
-    const mine = () =>
-      answersTo<Review>(journey.store.getState(), queriesOf.Review)
-        .flatMap(({ items }) => items)
-        .filter(({ user }) => user?._id === 'usr_001')
+    const listed = (state: ListsRoot) => answersTo<Review>(state, queriesOf.Review)
+    const all = () => listed(journey.store.getState()).flatMap(({ items }) => items)
+    const mine = () => all().filter(({ user }) => user?._id === 'usr_001')
     const [first, second] = mine().map(({ business }) => business?._id as string)
     const seen = [steps.reviews(first as string), steps.reviews(second as string), steps.write('biz_003')]
     await journey.walk([...seen, steps.reviews('biz_003', 1, true), steps.change(0), steps.reviews('biz_005')])
     const own = mine()
     const sent = own.find(({ business }) => business?._id === 'biz_003') as Review
     expect(sent.createdAt).toBeDefined()
-    const live = answersTo<Review>(journey.store.getState(), queriesOf.Review)
-    const published = new Map(live.flatMap(({ items }) => items).map((review) => [review._id, review]))
+    const live = listed(journey.store.getState())
+    const published = all()
 
     const session = { app: { name: 'Test', version: '1' }, recorder: journey.store.recorder }
     const file = logText({ ...session, getState: () => journey.state }, 'crash')
-    const all = said(file)
+    const text = said(file)
     for (const { _id, comment, createdAt } of own)
-      for (const one of [_id, comment, createdAt as string]) expect([one, all.includes(one)]).toEqual([one, false])
-    expect(all).not.toContain('usr_001')
+      for (const one of [_id, comment, createdAt as string]) expect([one, text.includes(one)]).toEqual([one, false])
+    expect(text).not.toContain('usr_001')
 
     const { base, actions, times } = readLog(file)
-    const replayed = replayLog(readLog(file), reducer as AnyReducer).state as ListsRoot
-    const lists = answersTo<Review>(replayed, queriesOf.Review)
+    const replayed = replayLog(readLog(file), reducer).state as ListsRoot
+    const lists = listed(replayed)
     const me = lists.flatMap(({ items }) => items).find(({ comment }) => comment.length === sent.comment.length)
     expect(me).toBeDefined()
-    let joined = 0
-    for (const [at, { items }] of lists.entries()) {
-      const known = items.filter(({ _id, comment, createdAt }) =>
-        [...published.values()].some(
-          (one) => one._id === _id || one.comment === comment || one.createdAt === createdAt,
-        ),
-      )
-      const hasOwn = live[at]?.items.some(({ _id }) => own.some((one) => one._id === _id))
-      if (hasOwn) expect(known).toEqual([])
-      joined += known.length
-    }
+    const isKnown = (review: Review) =>
+      published.some((one) => (['_id', 'comment', 'createdAt'] as const).some((key) => one[key] === review[key]))
+    const known = lists.map(({ items }) => items.filter(isKnown).length)
+    for (const [at, { items }] of live.entries())
+      if (items.some(({ _id }) => own.some((one) => one._id === _id))) expect(known[at]).toBe(0)
     // The others can still be read.
-    expect(joined).toBeGreaterThan(3)
+    expect(known.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(3)
 
     const when = Date.parse(sent.createdAt as string)
     const offset = (times[0] as number) - (session.recorder.chunks()[0]?.times[0] as number)
     expect(offset).not.toBe(0)
-    const moments =
-      JSON.stringify([base, actions])
-        .match(/\b1[67]\d{11}\b/g)
-        ?.map(Number) ?? []
+    const moments = [...JSON.stringify([base, actions]).matchAll(/\b1[67]\d{11}\b/g)].map(Number)
     // Every moment is by the log's own clock: none is the real one, unless the clocks happen to be so near.
     if (Math.abs(offset) > 3_600_000) expect(moments.filter((at) => Math.abs(at - when) < 60_000)).toEqual([])
   })
