@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
 import { vi } from 'vitest'
 import { readLog } from '@/tools/log/readLog'
 import { expect, galleryUrl, isDeep, test } from './harness'
@@ -19,14 +20,12 @@ const file = 'test/replay/write-change-delete.actionlog.json'
 async function serveChanged(words: string, others: string) {
   const inBytes = (text: string) => Buffer.from(text).toString('latin1')
   const server = createServer(async (request, response) => {
-    const { status, headers, ...answer } = await fetch(`${galleryUrl}${request.url}`).then(async (reply) => ({
-      status: reply.status,
-      headers: reply.headers,
-      body: Buffer.from(await reply.arrayBuffer()).toString('latin1'),
-    }))
-    const body = answer.body.replaceAll(inBytes(words), inBytes(others))
-    const kept = ['content-type', 'content-security-policy'].flatMap((name) => [[name, headers.get(name) ?? '']])
-    response.writeHead(status, Object.fromEntries(kept)).end(Buffer.from(body, 'latin1'))
+    const reply = await fetch(`${galleryUrl}${request.url}`)
+    const body = Buffer.from(await reply.arrayBuffer())
+      .toString('latin1')
+      .replaceAll(inBytes(words), inBytes(others))
+    const kept = ['content-type', 'content-security-policy'].map((name) => [name, reply.headers.get(name) ?? ''])
+    response.writeHead(reply.status, Object.fromEntries(kept)).end(Buffer.from(body, 'latin1'))
   })
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
@@ -40,9 +39,8 @@ test.runIf(isDeep)(
     expect(steps.length).toBeGreaterThan(3)
     const folder = mkdtempSync(join(tmpdir(), 'log-in-builds-'))
     const { server, url } = await serveChanged('Komentet e fundit', 'Gjithë komentet')
-    const browser = visit.page.context().browser()
+    const browser = visit.page.context().browser() as Browser
     try {
-      if (!browser) throw new Error('no browser')
       const builds = [
         { name: 'ours', url: galleryUrl },
         { name: 'theirs', url },

@@ -5,47 +5,27 @@ import { join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { runNode } from '@test/processes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
-import { writeLog } from '@/replay/writeLog'
 import { exitCodes, replayFile } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
-import { identity, reducer } from './journeys'
+import { reducer } from './journeys'
+import { command, fileBy } from './logs'
 
-interface Counts {
-  count: { n: number }
-  words: { last: string }
-}
-const start: Counts = { count: { n: 0 }, words: { last: '' } }
-
-const counting: AnyReducer = (given = start, action) => {
-  const state = given as Counts
-  if (action.type === 'count/more') return { ...state, count: { n: state.count.n + 1 } }
-  if (action.type === 'words/said') return { ...state, words: { last: action.payload as string } }
-  if (action.type === 'words/broken') throw new Error('no such word')
+const start = { count: { n: 0 }, words: { last: '' } }
+const counting: AnyReducer = (given = start, { type, payload }) => {
+  const state = given as typeof start
+  if (type === 'count/more') return { ...state, count: { n: state.count.n + 1 } }
+  if (type === 'words/said') return { ...state, words: { last: payload } }
+  if (type === 'words/broken') throw new Error('no such word')
   return state
 }
 
-/** A file of 150 actions that the reducer above made. */
-function written(types = (index: number): string => (index === 99 ? 'words/said' : 'count/more')): string {
-  const chunks: Chunk[] = []
-  let state: unknown = start
-  for (let index = 0; index < 150; index += 1) {
-    if (index % CHUNK_SIZE === 0) chunks.push({ base: state, first: index, actions: [], times: [], states: [] })
-    const action = { type: types(index), payload: `"${index}" \\ 'x'` }
-    const chunk = chunks.at(-1) as Chunk
-    chunk.actions.push(action)
-    chunk.times.push(index)
-    try {
-      state = counting(state, action)
-      chunk.states[index % CHUNK_SIZE] = state
-    } catch {
-      // As in a store.
-    }
-  }
+/** A file of 150 actions that the reducer above made: nearly all count, those of `others` are of another type. */
+function written(others: Readonly<Record<number, string>> = { 100: 'words/said' }): string {
+  const typeOf = (step: number) => others[step] ?? 'count/more'
+  const actions = Array.from({ length: 150 }, (_, at) => ({ type: typeOf(at + 1), payload: `"${at}" \\ 'x'` }))
   const app = { name: 'Counter', version: '3', commit: 'abc' }
-  const error = { message: 'It looked odd' }
-  return writeLog({ chunks, state, redactor: identity, app, env: {}, reason: 'qa', error })
+  return fileBy(counting, start, actions, { app, reason: 'qa', error: { message: 'It looked odd' } })
 }
 
 let folder = ''
@@ -54,13 +34,9 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-async function run(text: string | Buffer, args: string[] = [], reducer = counting, name = 'a.actionlog.json') {
-  const file = join(folder, name)
-  writeFileSync(file, text)
-  const lines: string[] = []
-  const print = (line: string) => lines.push(line)
-  const code = await replayFile([file, ...args], reducer, print, folder, folder, () => undefined)
-  return { code, lines, text: lines.join('\n') }
+async function run(text: string | Buffer, args: string[] = [], by = counting, name = 'a.actionlog.json') {
+  writeFileSync(join(folder, name), text)
+  return command([name, ...args], by, folder)
 }
 const made = (name: string) => readFileSync(join(folder, 'test/replay', name), 'utf8')
 
@@ -83,10 +59,10 @@ describe('a log that replays', () => {
 
   it('is found where the command was typed, though npm runs it elsewhere', async () => {
     writeFileSync(join(folder, 'a.actionlog.json'), written())
-    vi.stubEnv('INIT_CWD', folder)
-    expect(await replayFile(['a.actionlog.json'], counting, () => undefined, '/elsewhere')).toBe(0)
-    vi.stubEnv('INIT_CWD', undefined)
-    expect(await replayFile(['a.actionlog.json'], counting, () => undefined, folder)).toBe(0)
+    for (const [from, root] of [[folder, '/elsewhere'] as const, [undefined, folder] as const]) {
+      vi.stubEnv('INIT_CWD', from)
+      expect(await replayFile(['a.actionlog.json'], counting, () => undefined, root)).toBe(0)
+    }
     vi.unstubAllEnvs()
   })
 
@@ -99,13 +75,9 @@ describe('a log that replays', () => {
   it('says what a step changed', async () => {
     const said = await run(written(), ['--diff', '100'])
     expect(said.code).toBe(0)
-    expect(said.text).toContain(
-      `Step 100, words/said:\n  words.last: "" -> ${JSON.stringify(`"99" \\ 'x'`)}\n150 steps`,
-    )
-    const nothing = await run(
-      written(() => 'other'),
-      ['--diff', '1'],
-    )
+    const last = JSON.stringify(`"99" \\ 'x'`)
+    expect(said.text).toContain(`Step 100, words/said:\n  words.last: "" -> ${last}\n150 steps`)
+    const nothing = await run(written({ 1: 'other' }), ['--diff', '1'])
     expect(nothing.text).toContain('Step 1, other:\n  changes nothing')
   })
 
@@ -119,9 +91,10 @@ describe('a log that replays', () => {
 
 describe('a log that does not replay', () => {
   const last = `"99" \\ 'x'`
+  /** Is wrong at step 100. */
   const wrongWord: AnyReducer = (state, action) => {
-    const next = counting(state, action) as Counts
-    return action.type === 'words/said' ? { ...next, words: { last: 'wrong' } } : next
+    const next = counting(state, action) as typeof start
+    return action.payload === last ? { ...next, words: { last: 'wrong' } } : next
   }
 
   it('ends with 1, and says at which step, in which slice, expected beside actual, and what changes there', async () => {
@@ -138,20 +111,15 @@ describe('a log that does not replay', () => {
   })
 
   it('ends with 1 when the end is right again', async () => {
-    const twoWords = written((index) => (index === 99 || index === 120 ? 'words/said' : 'count/more'))
-    const broken: AnyReducer = (state, action) => (action.payload === last ? wrongWord : counting)(state, action)
-    const { code, text } = await run(twoWords, [], broken)
+    const { code, text } = await run(written({ 100: 'words/said', 121: 'words/said' }), [], wrongWord)
     expect(code).toBe(exitCodes.diverged)
-    for (const words of [
-      'DIVERGED at step 100, words/said',
-      'Right again after step 120',
-      '129 of 150 checked steps hold',
-    ])
-      expect(text).toContain(words)
+    expect(text).toMatch(
+      /\nDIVERGED at step 100, .*\n.*\nRight again after step 120\n[\s\S]* 129 of 150 checked steps hold$/,
+    )
   })
 
   it('ends with 2 when an action breaks the reducer, and says which and why', async () => {
-    const { code, text } = await run(written((index) => (index === 41 ? 'words/broken' : 'count/more')))
+    const { code, text } = await run(written({ 42: 'words/broken' }))
     expect(code).toBe(exitCodes.threwOrUnreadable)
     expect(text).toContain('THREW at step 42, words/broken: no such word')
   })
@@ -171,52 +139,46 @@ describe('what cannot be done ends with 2 and words', () => {
     ['a test of nothing', ['--to-test'], /--to-test wants to know what is right/],
     ['a predicate for nothing', ['--shows', 'throws'], /--shows says what is wrong, for --to-test/],
   ])('%s', async (_, args, words) => {
-    const { code, text } = await run(written(), args)
-    expect(code).toBe(exitCodes.threwOrUnreadable)
-    expect(text).toMatch(words)
+    expect(await run(written(), args)).toMatchObject({ code: 2, text: expect.stringMatching(words) })
   })
 
   it('a file that is no log, one that is not there, a folder, and none', async () => {
     expect(await run('Hello')).toMatchObject({ code: 2, text: expect.stringContaining('The file is not JSON') })
-    const lines: string[] = []
-    for (const files of [[join(folder, 'none')], [folder], []])
-      expect(await replayFile(files, counting, (line) => lines.push(line))).toBe(2)
-    expect(lines).toEqual([
-      expect.stringContaining('ENOENT'),
-      `${folder} is a folder: its logs are replayed one at a time`,
-      expect.stringContaining('npm run replay -- FILE'),
-    ])
+    const said = async (...files: string[]) => command(files, counting, folder)
+    expect(await said('none')).toMatchObject({ code: 2, text: expect.stringContaining('ENOENT') })
+    const isFolder = `${folder} is a folder: its logs are replayed one at a time`
+    expect(await said('.')).toMatchObject({ code: 2, text: isFolder })
+    expect(await said()).toMatchObject({ code: 2, text: expect.stringContaining('npm run replay -- FILE') })
+  })
+
+  it('a file that is too long, before it is read', async () => {
+    writeFileSync(join(folder, 'a.json'), '')
+    // A hole in the file, which takes no room on the disk.
+    truncateSync(join(folder, 'a.json'), 64_000_001)
+    const text = 'The file is too long: 64000001 bytes, at most 64000000'
+    expect(await command(['a.json'], counting, folder)).toMatchObject({ code: 2, text })
+  })
+
+  it.each([
+    ['that would fill the memory', gzipSync(Buffer.alloc(64_000_001), { level: 1 }), 'more than 64000000 bytes once'],
+    ['that is none', written(), 'is not what gzip packs'],
+    ['that was cut short', gzipSync(written()).subarray(0, -20), 'or was cut short'],
+  ])('a packed file %s', async (_, file, words) => {
+    const { code, text } = await run(file, [], counting, 'a.json.gz')
+    expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(words) })
   })
 })
 
 it.each(['--help', '-h'])('%s says how it is used', async (option) => {
-  const lines: string[] = []
-  expect(await replayFile([option], counting, (line) => lines.push(line))).toBe(0)
-  expect(lines.join('\n')).toContain('npm run replay -- FILE')
-})
-
-it('a file that is too long is refused before it is read', async () => {
-  const file = join(folder, 'a.actionlog.json')
-  writeFileSync(file, '')
-  // A hole in the file, which takes no room on the disk.
-  truncateSync(file, 64_000_001)
-  const lines: string[] = []
-  expect(await replayFile([file], counting, (line) => lines.push(line))).toBe(exitCodes.threwOrUnreadable)
-  expect(lines).toEqual(['The file is too long: 64000001 bytes, at most 64000000'])
-})
-
-it.each([
-  ['that would fill the memory', gzipSync(Buffer.alloc(64_000_001), { level: 1 }), 'more than 64000000 bytes once'],
-  ['that is none', written(), 'is not what gzip packs'],
-  ['that was cut short', gzipSync(written()).subarray(0, -20), 'or was cut short'],
-])('a packed file %s is refused with words', async (_, file, words) => {
-  const { code, text } = await run(file, [], counting, 'a.json.gz')
-  expect({ code, text }).toEqual({ code: 2, text: expect.stringContaining(words) })
+  const { code, text } = await command([option], counting, folder)
+  expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('npm run replay -- FILE') })
 })
 
 describe('a test of what a log shows', () => {
   const shown = 'state.notices.items.length < 9'
-  const log = () => readFileSync('test/replay/write-change-delete.actionlog.json', 'utf8')
+  const log = readFileSync('test/replay/write-change-delete.actionlog.json', 'utf8')
+  const toTest = (shows: string, until: string[] = [], by: AnyReducer = reducer) =>
+    run(log, ['--to-test', '--shows', shows, ...until], by)
   // A project of its own, so that no other test sees what is made here.
   beforeEach(() => {
     for (const part of ['node_modules', 'src']) symlinkSync(resolve(part), join(folder, part))
@@ -224,36 +186,28 @@ describe('a test of what a log shows', () => {
   })
 
   it('is written once it was run here and was red, beside a copy of the log, in the form that the check wants', async () => {
-    const { code, lines } = await run(log(), ['--to-test', '--shows', shown, '--until', '20'], reducer)
+    const { code, lines } = await toTest(shown, ['--until', '20'])
     expect([code, lines.at(-1)]).toEqual([
       exitCodes.same,
       'Wrote test/replay/a.test.ts: red here; only a change of a reducer turns it green, as --against GOOD would try',
     ])
-    expect(made('a.actionlog.json')).toBe(log())
+    expect(made('a.actionlog.json')).toBe(log)
     expect(made('a.test.ts')).toContain(`it('a.actionlog.json: ${shown} is mended', () => {`)
     expect(made('a.test.ts')).toContain(`{ until: 20 })\n  expect(showsOf('${shown}')(replayed)).toBe(false)`)
     const biome = [resolve('node_modules/@biomejs/biome/bin/biome'), 'format', 'test/replay']
     expect(await runNode(biome, { cwd: folder })).toMatchObject({ code: 0 })
     // Neither it nor its log takes the place of another one.
-    for (const [gone, words] of [
-      ['', 'it may have been edited'],
-      ['a.test.ts', 'may be another log'],
-    ] as const) {
-      if (gone) rmSync(join(folder, 'test/replay', gone))
-      const again = await run(log(), ['--to-test', '--shows', shown], reducer)
-      expect(again).toMatchObject({ code: 2, text: expect.stringContaining(words) })
-    }
+    expect(await toTest(shown)).toMatchObject({ code: 2, text: expect.stringContaining('it may have been edited') })
+    rmSync(join(folder, 'test/replay/a.test.ts'))
+    expect(await toTest(shown)).toMatchObject({ code: 2, text: expect.stringContaining('may be another log') })
   }, 60_000)
 
   it('is none where the log does not show it, or the test would be green', async () => {
-    const notShown = await run(log(), ['--to-test', '--shows', '!state', '--until', '20'], reducer)
-    expect(notShown).toMatchObject({ code: 2, text: expect.stringContaining('The log does not show it at its end') })
+    const notShown = expect.stringContaining('The log does not show it at its end')
+    expect(await toTest('!state', ['--until', '20'])).toMatchObject({ code: 2, text: notShown })
     // By another reducer than the project's.
-    const green = await run(log(), ['--to-test', '--shows', 'state === 7'], () => 7)
-    expect(green).toMatchObject({
-      code: 2,
-      text: expect.stringContaining('No test was written: it would be green here'),
-    })
+    const green = expect.stringContaining('No test was written: it would be green here')
+    expect(await toTest('state === 7', [], () => 7)).toMatchObject({ code: 2, text: green })
     expect(existsSync(join(folder, 'test'))).toBe(false)
   }, 60_000)
 })

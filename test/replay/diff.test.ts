@@ -62,43 +62,30 @@ describe('the difference', () => {
   })
 })
 
-it('is said a line a place, long values cut', () => {
-  const lines = diff(
-    { list: ['a'], gone: 1, 'by.key(1)': { x: 'short' } },
-    { list: ['b', 'c'], new: { deep: true }, 'by.key(1)': { x: 'x'.repeat(200) } },
-  ).map(changeText)
-  expect(lines).toEqual([
-    '  list.0: "a" -> "b"',
-    '+ list.1: "c"',
-    '- gone: 1',
-    `  ["by.key(1)"].x: "short" -> "${'x'.repeat(99)}… (202 characters)`,
-    '+ new: {"deep":true}',
-  ])
-  expect(changeText({ path: [], kind: 'changed', before: undefined, after: Number.NaN })).toBe(
-    '  the whole: undefined -> NaN',
-  )
+it('is said a line a place', () => {
+  const before = { list: ['a'], gone: 1, 'by.key(1)': { x: 'a' } }
+  const after = { list: ['b', 'c'], new: { deep: true }, 'by.key(1)': { x: 'b' } }
+  const list = ['  list.0: "a" -> "b"', '+ list.1: "c"', '- gone: 1']
+  const lines = [...list, '  ["by.key(1)"].x: "a" -> "b"', '+ new: {"deep":true}']
+  expect(diff(before, after).map(changeText)).toEqual(lines)
+  expect(diff(undefined, Number.NaN).map(changeText)).toEqual(['  the whole: undefined -> NaN'])
 })
 
 it('is said with expected beside actual where a replay differs', () => {
-  const path = ['a', 'b c']
-  expect(differenceText({ path, kind: 'changed', before: 1, after: 'x' })).toBe('a["b c"]: expected 1, actual "x"')
-  expect(differenceText({ path, kind: 'added', after: 1 })).toBe('a["b c"]: expected none, actual 1')
-  expect(differenceText({ path, kind: 'removed', before: 1 })).toBe('a["b c"]: expected 1, actual none')
-  const before = Symbol.for('abc')
-  expect(differenceText({ path, kind: 'changed', before, after: undefined })).toBe(
-    'a["b c"]: expected a value of hash abc, actual undefined',
-  )
+  const line = (change: Omit<Change, 'path'>) => differenceText({ path: ['a', 'b c'], ...change })
+  expect(line({ kind: 'changed', before: 1, after: 'x' })).toBe('a["b c"]: expected 1, actual "x"')
+  expect(line({ kind: 'added', after: 1 })).toBe('a["b c"]: expected none, actual 1')
+  expect(line({ kind: 'removed', before: 1 })).toBe('a["b c"]: expected 1, actual none')
+  const hash = { kind: 'changed', before: Symbol.for('abc'), after: undefined } as const
+  expect(line(hash)).toBe('a["b c"]: expected a value of hash abc, actual undefined')
 })
 
-it('cuts a value behind a hundred characters', () => {
+it('cuts a value behind a hundred characters; has it in full where somebody asks for it', () => {
   const line = (after: string) => changeText({ path: ['a'], kind: 'added', after })
   expect(line('x'.repeat(98))).toBe(`+ a: "${'x'.repeat(98)}"`)
   expect(line('x'.repeat(99))).toBe(`+ a: "${'x'.repeat(99)}… (101 characters)`)
-})
-
-it('has values in full, where somebody asks for them', () => {
-  const long = 'x'.repeat(200)
+  expect(fullValue('x'.repeat(200))).toBe(`"${'x'.repeat(200)}"`)
   expect(fullValue({ a: [1] })).toBe('{\n  "a": [\n    1\n  ]\n}')
   const plain = [undefined, Number.NaN, 7, null, () => 1].map(fullValue)
-  expect([fullValue(long), ...plain]).toEqual([`"${long}"`, 'undefined', 'NaN', '7', 'null', 'function'])
+  expect(plain).toEqual(['undefined', 'NaN', '7', 'null', 'function'])
 })

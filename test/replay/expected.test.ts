@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { diff, differenceText } from '@/replay/diff'
 import { differencesIn, expectedFrom, isExpected } from '@/replay/expected'
 import { hashOf } from '@/replay/stateHash'
-import { anyValue, runs } from './anyValue'
+import { anyValue, runs } from './logs'
 
 const action = { type: 'a' }
 /** The rows of a step that led from one slice to another. */
@@ -103,48 +103,30 @@ describe('what a step keeps', () => {
 })
 
 describe('a row of a file', () => {
-  const good = [
-    [['a']],
-    [['a', 'b'], { is: 1 }],
-    [['a'], { is: undefined }],
-    [['a'], { as: ['payload'] }],
-    [['a'], { like: 'x' }],
-  ]
+  const [is, path] = [{ is: 1 }, ['a']]
+  const good = [[path], [['a', 'b'], is], [path, { is: undefined }], [path, { as: ['payload'] }], [path, { like: 'x' }]]
   it.each(good.map((row) => [row]))('is one: %j', (row) => expect(isExpected(row)).toBe(true))
 
   const values = [{ as: 'payload' }, { as: [] }, { like: 7 }, { as: ['__proto__'] }, null, 1, {}]
-  const paths = ['a', ['a', 7], [], ['__proto__', 'x'], [1]]
-  const none: unknown[] = [{ 0: ['a'], length: 1 }, null, [], [[]], [['a'], { is: 1 }, 3]]
-  const bad = [...values.map((value) => [['a'], value]), ...paths.map((path) => [path, { is: 1 }]), ...none]
+  const paths = ['a', ['a', 7], [], ['__proto__', 'x']]
+  const none: unknown[] = [{ 0: path, length: 1 }, null, [], [path, is, 3]]
+  const bad = [...values.map((value) => [path, value]), ...paths.map((each) => [each, is]), ...none]
   it.each(bad.map((row) => [row]))('is none: %j', (row) => expect(isExpected(row)).toBe(false))
 })
 
-describe('where a slice differs', () => {
-  const differ = (given: object, actual: object, kept: ReturnType<typeof rows>) =>
-    differencesIn('words', { before: given, rows: kept, action, actual })
-
-  it('is not known where nothing was kept of it', () => {
-    expect(differ({ words: 1 }, { words: 2 }, [[['more'], { is: 1 }]])).toEqual([])
-    expect(differ({ words: 1 }, { words: 2 }, [])).toEqual([])
-  })
-
-  it('may be that it is there, or is not', () => {
-    expect(differ({ words: 1 }, { words: 2 }, [[['words']]])).toEqual([{ path: ['words'], kind: 'added', after: 2 }])
-    expect(differ({}, {}, [[['words'], { is: 1 }]])).toEqual([{ path: ['words'], kind: 'removed', before: 1 }])
-  })
-
-  it('is told from lists that are shorter, and from what an action does not bring here', () => {
-    expect(differ({ words: [1, 2, 3] }, { words: [1, 2, 3] }, [[['words', '1']]])).toEqual([
-      { path: ['words', '1'], kind: 'added', after: 2 },
-      { path: ['words', '2'], kind: 'added', after: 3 },
-    ])
-    expect(differ({ words: {} }, { words: {} }, [[['words', 'a', 'b'], { is: 1 }]])).toEqual([
-      { path: ['words', 'a'], kind: 'removed', before: { b: 1 } },
-    ])
-    expect(differ({ words: 1 }, { words: 1 }, [[['words'], { as: ['payload', 'none'] }]])).toEqual([
-      { path: ['words'], kind: 'added', after: 1 },
-    ])
-  })
+it('a slice differs as far as it is known: it may be there, or not; lists end; what an action does not bring is gone', () => {
+  const differ = (words: unknown, kept: ReturnType<typeof rows>) => {
+    const state = words === undefined ? {} : { words }
+    const changes = differencesIn('words', { before: state, rows: kept, action, actual: state })
+    return changes.map(differenceText).join('; ')
+  }
+  expect([differ(1, [[['more'], { is: 2 }]]), differ(1, [])]).toEqual(['', ''])
+  expect(differ(2, [[['words']]])).toBe('words: expected none, actual 2')
+  expect(differ(undefined, [[['words'], { is: 1 }]])).toBe('words: expected 1, actual none')
+  const cut = 'words.1: expected none, actual 2; words.2: expected none, actual 3'
+  expect(differ([1, 2, 3], [[['words', '1']]])).toBe(cut)
+  expect(differ({}, [[['words', 'a', 'b'], { is: 1 }]])).toBe('words.a: expected {"b":1}, actual none')
+  expect(differ(1, [[['words'], { as: ['payload', 'none'] }]])).toBe('words: expected none, actual 1')
 })
 
 /** What is said of `actual` where a step led from `before` to `right`. */
@@ -152,13 +134,9 @@ function told(before: object, right: object, actual: object, step: { type: strin
   const rows = expectedFrom(['words'], { words: before }, { words: right }, step)
   const read = JSON.parse(JSON.stringify(rows)) as typeof rows
   expect(read.every(isExpected)).toBe(true)
-  const places = differencesIn('words', {
-    before: { words: before },
-    rows: read,
-    action: step,
-    actual: { words: actual },
-  })
-  return { rows: read, length: JSON.stringify(rows).length, lines: () => places.map(differenceText), places }
+  const known = { before: { words: before }, rows: read, action: step, actual: { words: actual } }
+  const places = differencesIn('words', known)
+  return { length: JSON.stringify(rows).length, lines: () => places.map(differenceText), places }
 }
 
 describe('a step that differs', () => {

@@ -1,22 +1,18 @@
-// The file of a log: what is written, redacted, and what is refused when somebody opens another file.
+// The file of a log: what is written, redacted; what is read of it and of what Redux DevTools export; what is refused.
 import { deepStrictEqual } from 'node:assert/strict'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { LogError } from '@/replay/actionLog'
 import { type Chunk, stateShown } from '@/replay/recorder'
+import { makeRedactor } from '@/replay/redact/redact'
 import { hashOf } from '@/replay/stateHash'
-import { writeLog } from '@/replay/writeLog'
+import { type LogParts, writeLog } from '@/replay/writeLog'
 import { readLog } from '@/tools/log/readLog'
 import { identity } from './journeys'
 
 const arta = (n: number) => ({ n, who: 'Arta' })
+const [a, b] = [{ type: 'a', who: 'Arta' }, { type: 'b' }]
 const chunks: Chunk[] = [
-  {
-    base: arta(1),
-    first: 128,
-    actions: [{ type: 'a', who: 'Arta' }, { type: 'b' }],
-    times: [1000, 1005],
-    states: [arta(1), arta(3)],
-  },
+  { base: arta(1), first: 128, actions: [a, b], times: [1000, 1005], states: [arta(1), arta(3)] },
   { base: arta(3), first: 130, actions: [stateShown(arta(7))], times: [1009], states: [arta(7)] },
 ]
 const parts = {
@@ -28,30 +24,18 @@ const parts = {
   reason: 'crash',
   error: { step: 3, message: 'Arta broke it', stack: 'at Arta' },
 } as const
-
-/** Says «name» for Arta, but only once it has learnt of her. */
-function makeRedactor() {
-  let knows = false
-  const replace = <T>(value: T): T =>
-    knows ? (JSON.parse(JSON.stringify(value).replaceAll('Arta', '«name»')) as T) : value
-  return {
-    learn: vi.fn((value: unknown) => {
-      knows ||= JSON.stringify(value).includes('Arta')
-    }),
-    action: replace,
-    state: replace,
-    value: replace,
-    time: (at: number) => at,
-    failure: (text: string) => replace(text),
-  }
-}
+const written = (more: Partial<LogParts> = {}) => writeLog({ ...parts, ...more })
+const changedText = (more: object) => JSON.stringify({ ...JSON.parse(written()), ...more })
+const changed = (more: object) => readLog(changedText(more))
+/** An export of Redux DevTools with this action alone. */
+const withAction = (action: unknown) => JSON.stringify({ payload: [action] })
 
 describe('a log that was written', () => {
   it('reads as what it was', () => {
-    expect(readLog(writeLog(parts))).toEqual({
+    expect(readLog(written())).toEqual({
       kind: 'redux-action-log',
-      base: { n: 1, who: 'Arta' },
-      actions: chunks.flatMap(({ actions }) => actions),
+      base: arta(1),
+      actions: [a, b, stateShown(arta(7))],
       times: [1000, 1005, 1009],
       first: 128,
       checkpoints: [
@@ -69,13 +53,26 @@ describe('a log that was written', () => {
     })
   })
 
-  it('holds nothing that the redactor replaces: start, actions, states that were set, error, hashes', () => {
-    const redactor = makeRedactor()
-    const text = writeLog({ ...parts, redactor })
+  it('is learnt wholly before a word is replaced: of its start, actions, states that were set, error and hashes', () => {
+    const calls: [how: string, what: unknown][] = []
+    const replace = <T>(what: T): T => {
+      calls.push(['replace', what])
+      return JSON.parse(JSON.stringify(what).replaceAll('Arta', '«name»')) as T
+    }
+    const replaced = { action: replace, state: replace, failure: replace, value: replace }
+    const learn = (what: unknown) => void calls.push(['learn', what])
+    const text = written({ redactor: { learn, ...replaced, time: (at) => at } })
+    const states = chunks.flatMap((chunk) => [chunk.base, ...chunk.states])
+    const all = [...states, ...chunks.flatMap(({ actions }) => actions), parts.state]
+    expect(calls.slice(0, all.length)).toEqual(all.map((what) => ['learn', what]))
+    expect(calls.slice(all.length).filter(([how]) => how === 'learn')).toEqual([])
+
     expect(text).not.toContain('Arta')
     const log = readLog(text)
-    expect(log.base).toEqual({ n: 1, who: '«name»' })
-    expect(log.actions[0]).toEqual({ type: 'a', who: '«name»' })
+    expect([log.base, log.actions[0]]).toEqual([
+      { n: 1, who: '«name»' },
+      { type: 'a', who: '«name»' },
+    ])
     expect(log.actions[2]).toEqual(stateShown({ n: 7, who: '«name»' }))
     expect(log.error).toEqual({ step: 3, message: '«name» broke it', stack: 'at «name»' })
     expect(log.finalHash).toBe(hashOf({ n: 7, who: '«name»' }))
@@ -85,85 +82,149 @@ describe('a log that was written', () => {
   it('keeps what JSON loses, in its start and in its actions', () => {
     const odd = { none: undefined, list: [undefined, -0, Number.NaN], at: new Date(7), big: 7n }
     const action = { type: 'a', payload: odd }
-    const log = readLog(
-      writeLog({ ...parts, chunks: [{ base: odd, first: 0, actions: [action], times: [1], states: [odd] }] }),
-    )
+    const chunk = { base: odd, first: 0, actions: [action], times: [1], states: [odd] }
+    const log = readLog(written({ chunks: [chunk] }))
     deepStrictEqual([log.base, log.actions], [odd, [action]])
   })
 
-  it('is learnt wholly, every state and every action, before a word of it is replaced', () => {
-    const calls: [how: string, what: unknown][] = []
-    const note =
-      (how: string) =>
-      <T>(what: T): T => {
-        calls.push([how, what])
-        return what
-      }
-    const replace = {
-      action: note('replace'),
-      state: note('replace'),
-      failure: note('replace'),
-      value: note('replace'),
-    }
-    const redactor = { learn: note('learn'), ...replace, time: (at: number) => at }
-    writeLog({ ...parts, redactor })
-    const begun = calls.findIndex(([how]) => how === 'replace')
-    const learnt = calls.slice(0, begun).map(([, what]) => what)
-    expect(learnt).toEqual([
-      ...chunks.flatMap(({ base, states }) => [base, ...states]),
-      ...chunks.flatMap((chunk) => chunk.actions),
-      parts.state,
-    ])
-    expect(calls.slice(begun).filter(([how]) => how === 'learn')).toEqual([])
+  it('of a store in which nothing happened has its state and no action', () => {
+    const log = readLog(written({ chunks: [] }))
+    expect(log).toMatchObject({ base: parts.state, actions: [], first: 0, finalHash: hashOf(parts.state) })
   })
 
-  it('of a store in which nothing happened has its state and no action', () => {
-    const log = readLog(writeLog({ ...parts, chunks: [] }))
-    expect(log).toMatchObject({ base: parts.state, actions: [], first: 0, finalHash: hashOf(parts.state) })
+  it('is a session to Redux DevTools, that goes on', () => {
+    const performed = (action: object, timestamp: number) => ({ type: 'PERFORM_ACTION', action, timestamp })
+    const lifted = JSON.parse(JSON.parse(written({ chunks: chunks.slice(0, 1) })).payload)
+    expect(lifted).toEqual({
+      actionsById: { 0: performed({ type: '@@INIT' }, 1000), 1: performed(a, 1000), 2: performed(b, 1005) },
+      ...{ nextActionId: 3, stagedActionIds: [0, 1, 2], skippedActionIds: [], currentStateIndex: 2 },
+      ...{ computedStates: [], committedState: arta(1), monitorState: {}, isLocked: false, isPaused: false },
+    })
+    const empty = JSON.parse(JSON.parse(written({ chunks: [] })).payload)
+    expect(empty.actionsById).toEqual({ 0: performed({ type: '@@INIT' }, 0) })
+  })
+
+  it('may tell of an error without a stack', () => {
+    const error = { step: 1, message: 'TypeError' }
+    expect(readLog(written({ redactor: makeRedactor(), error })).error).toStrictEqual(error)
+  })
+})
+
+describe('an export of Redux DevTools', () => {
+  const performed = (type: string, timestamp?: unknown) => ({ action: { type }, timestamp })
+
+  it('may be actions alone', () => {
+    const log = { kind: 'devtools', base: undefined, actions: [{ type: 'a' }], times: [0], first: 0, checkpoints: [] }
+    expect(readLog('{"payload":[{"type":"a"}]}')).toStrictEqual(log)
+    const withStart = '{"payload":"[{\\"type\\":\\"a\\"}]","preloadedState":"{\\"n\\":1}"}'
+    expect(readLog(withStart)).toStrictEqual({ ...log, base: { n: 1 } })
+    expect(() => readLog('{"payload":[],"preloadedState":"{"}')).toThrow(/^The preloaded state is not JSON: /)
+  })
+
+  it('may be all that they know, without what was skipped', () => {
+    const staged = { stagedActionIds: [0, 1, 2, 3], skippedActionIds: [1] }
+    const actionsById = { 0: performed('@@INIT', 1), 1: performed('a', 2), 2: performed('b', 0), 3: performed('c') }
+    const lifted = (more: object) => JSON.stringify({ actionsById, committedState: { n: 1 }, ...more })
+    const read = { kind: 'devtools', base: { n: 1 }, times: [0, 0], first: 0, checkpoints: [] }
+    expect(readLog(lifted(staged))).toStrictEqual({ ...read, actions: [{ type: 'b' }, { type: 'c' }] })
+    const committedState = { n: 1, list: 1, 'shortened (lists show lines)': ['list'] }
+    expect(readLog(lifted({ ...staged, committedState }))).toMatchObject({ base: { n: 1 }, isShortened: true })
+    expect(readLog(lifted({})).actions).toEqual([])
+    expect(readLog(lifted({ stagedActionIds: [0, 1] })).actions).toEqual([{ type: 'a' }])
+    expect(() => readLog(lifted({ ...staged, skippedActionIds: 7 }))).toThrow(/in an unknown way/)
+  })
+
+  it('may have 100,000 actions', () => {
+    const file = { actionsById: { 1: performed('a', 1) }, stagedActionIds: Array(100_001).fill(1) }
+    expect(readLog(JSON.stringify(file)).actions).toHaveLength(100_000)
+  })
+
+  it.each<[string, object]>([
+    ['no keys', { meta: null, payload: null }],
+    ['keys that are null or missing', { meta: { requestId: null, arg: { queryCacheKey: undefined } } }],
+    ['tags that are none', { payload: { providedTags: [null, 'x', { type: 'Review', id: 7 }] } }],
+    ['a list of anything', { payload: [null, 7, 'constructor', ['toString']] }],
+  ])('may have an action with %s', (_, fields) =>
+    expect(readLog(withAction({ type: 'a', ...fields })).actions).toHaveLength(1),
+  )
+})
+
+describe('a file of ours', () => {
+  it('has no part that is not what it should be', () => {
+    const odd = { finalHash: 7, reason: 7, app: 'x', env: [], tab: 'x', error: 'x', texts: true, exact: undefined }
+    const names = ['finalHash', 'reason', 'app', 'env', 'tab', 'error', 'keepsTexts', 'diary']
+    for (const name of names) expect(changed(odd)).not.toHaveProperty(name)
+  })
+
+  it('begins with the first action that it says, or with the first of all; what is no number is refused', () => {
+    const from = (first: unknown) => changed({ range: { first, count: 3 } }).first
+    expect([7, 0, undefined].map(from)).toEqual([7, 0, 0])
+    for (const first of [-1, 0.5, '7', null])
+      expect(() => from(first)).toThrow(/begins with an action that has no number/)
+  })
+
+  it('has a table of what JSON loses', () => {
+    const log = changed({ exact: { base: [[['n'], 'n']], actions: [[['more'], 'u', [1]]] } })
+    expect([log.base, log.actions[0]]).toEqual([{ ...arta(1), n: Number.NaN }, a])
+    expect(log.actions[1]).toStrictEqual({ type: 'b', more: undefined })
+  })
+
+  it.each<[string, unknown]>([
+    ['is a text', 'x'],
+    ['has no list', { base: 7 }],
+    ['has an object for a row', { base: [{ 0: ['n'], 1: 'u', length: 2 }] }],
+    ['has a row that is too long', { base: [[['n'], 'u', [0]]] }],
+    ['has a path that is none', { base: [['n', 'u']] }],
+    ['has a code that is none', { base: [[['n'], 7]] }],
+    ['has one of two rows that is none', { base: [[['n'], 'u'], null] }],
+    ['has no indexes', { actions: [[['n'], 'u']] }],
+    ['has indexes that are none', { actions: [[['n'], 'u', 0]] }],
+  ])('whose table %s is refused', (_, exact) => {
+    expect(() => changed({ exact })).toThrow('The table of exact values cannot be read')
   })
 })
 
 describe('a file that is no log is refused with words', () => {
-  const good = () => JSON.parse(writeLog(parts)) as Record<string, unknown>
-  const action = (value: unknown) => JSON.stringify({ payload: JSON.stringify([value]) })
-  const changed = (changes: Record<string, unknown>) => JSON.stringify({ ...good(), ...changes })
   const lifted = (stagedActionIds: unknown, more: object = {}) =>
     JSON.stringify({ actionsById: {}, stagedActionIds, ...more })
-
-  const moment = (timestamp: unknown) =>
-    JSON.stringify({ actionsById: { 1: { action: { type: 'a' }, timestamp } }, stagedActionIds: [0, 1] })
+  const staged = { actionsById: { 1: { action: { type: 'a' }, timestamp: 'soon' } } }
 
   it.each<[string, () => string, RegExp]>([
-    ['a text', () => 'Hello', /The file is not JSON/],
     ['nothing', () => '', /The file is not JSON/],
-    ['a file cut short', () => writeLog(parts).slice(0, -10), /The file is not JSON/],
+    ['a file cut short', () => written().slice(0, -10), /The file is not JSON/],
+    ['the longest file that is read', () => ' '.repeat(64_000_000), /is not JSON/],
+    ['a file too long', () => ' '.repeat(64_000_001), /too long: 64000001 characters/],
     ['a list', () => '[]', /should be a JSON object/],
     ['null', () => 'null', /should be a JSON object/],
     ['another JSON', () => '{"name":"x"}', /neither our format nor/],
-    ['another format', () => changed({ format: 'har' }), /format is har/],
-    ['an earlier version', () => changed({ version: 0 }), /^The log has version 0; this build reads version 1$/],
-    ['a later version', () => changed({ version: 3 }), /^The log has version 3; this build reads version 1$/],
-    ['a version in words', () => changed({ version: '3' }), /^The log has version "3"; this build reads version 1$/],
-    ['no version', () => changed({ version: undefined }), /^The log has no version; this build reads version 1$/],
-    ['a payload cut short', () => changed({ payload: '{"actionsById"' }), /The payload is not JSON/],
-    ['a payload that is a number', () => changed({ payload: 7 }), /neither our format nor/],
-    ['actions without a type', () => action({ kind: 'a' }), /Action 1 of the log has no type/],
-    ['actions that are none', () => action('a'), /Action 1 of the log has no type/],
-    ['a count that is wrong', () => changed({ range: { first: 0, count: 9 } }), /says it has 9 actions, but it has 3/],
-    ['checkpoints that are none', () => changed({ checkpoints: [['a', 1]] }), /checkpoints cannot be read/],
-    ['checkpoints behind the end', () => changed({ checkpoints: [[4, { n: 'x' }]] }), /checkpoints cannot be read/],
-    ['a table of lost values that is none', () => changed({ exact: { actions: [['a']] } }), /table of exact values/],
-    ['exact values that are a text', () => changed({ exact: 'x' }), /table of exact values/],
-    ['a moment in words', () => moment('soon'), /Action 1 of the log has a moment that is no number/],
-    ['a lost type', () => changed({ exact: { actions: [[['type'], 'u', [0]]] } }), /Action 1 of the log has no type/],
-    ['too many actions', () => JSON.stringify({ payload: JSON.stringify(Array(100_001).fill({})) }), /at most 100000/],
+    ['another format', () => changedText({ format: 'har' }), /format is har/],
+    ['a later version', () => changedText({ version: 3 }), /^The log has version 3; this build reads version 1$/],
+    [
+      'a version in words',
+      () => changedText({ version: '1' }),
+      /^The log has version "1"; this build reads version 1$/,
+    ],
+    ['no version', () => changedText({ version: undefined }), /^The log has no version; this build reads version 1$/],
+    ['a payload cut short', () => changedText({ payload: '{"actionsById"' }), /The payload is not JSON/],
+    ['a payload that is a number', () => changedText({ payload: 7 }), /neither our format nor/],
+    ['actions without a type', () => withAction({ kind: 'a' }), /Action 1 of the log has no type/],
+    ['actions that are none', () => withAction('a'), /Action 1 of the log has no type/],
+    ['a wrong count', () => changedText({ range: { first: 0, count: 9 } }), /says it has 9 actions, but it has 3/],
+    ['no count', () => changedText({ range: 7 }), /says it has undefined actions, but it has 3/],
+    ['checkpoints that are none', () => changedText({ checkpoints: [['a', 1]] }), /checkpoints cannot be read/],
+    ['checkpoints behind the end', () => changedText({ checkpoints: [[4, { n: 'x' }]] }), /checkpoints cannot be read/],
+    ['a moment in words', () => lifted([0, 1], staged), /Action 1 of the log has a moment that is no number/],
+    [
+      'a lost type',
+      () => changedText({ exact: { actions: [[['type'], 'u', [0]]] } }),
+      /Action 1 of the log has no type/,
+    ],
+    ['too many actions', () => JSON.stringify({ payload: Array(100_001).fill({}) }), /at most 100000/],
     ['too many actions in DevTools', () => lifted(Array(100_002).fill(1), { skippedActionIds: [1] }), /at most 100000/],
-    ['a file too long', () => ' '.repeat(64_000_001), /too long: 64000001 characters/],
     ['another list of DevTools', () => lifted(7), /lists its actions in an unknown way/],
     ['missing actions of DevTools', () => lifted([0, 1]), /Action 1 of the log has no type/],
   ])('%s', (_, text, words) => {
-    expect(() => readLog(text())).toThrow(LogError)
-    expect(() => readLog(text())).toThrow(words)
+    for (const what of [LogError, words]) expect(() => readLog(text())).toThrow(what)
   })
 
   it.each<[string, object]>([
@@ -171,16 +232,14 @@ describe('a file that is no log is refused with words', () => {
     ["a mutation's cache key", { meta: { arg: { fixedCacheKey: '__proto__' } } }],
     ["a request's id", { meta: { requestId: 'constructor' } }],
     ['a key in a payload', { payload: { queryCacheKey: 'toString' } }],
-    ['a key that is a list', { payload: { queryCacheKey: ['__proto__'] } }],
     ['a key among many', { payload: [{ queryCacheKey: 'a' }, { queryCacheKey: '__proto__' }] }],
     ['a key of an inserted response', { payload: [{ queryDescription: { queryCacheKey: '__proto__' } }] }],
     ["a tag's type", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'constructor', id: 'x' }] }] }],
-    ['an object for a key', { meta: { requestId: { a: 1 } } }],
-    ['an object in a tag', { payload: { providedTags: [{ type: 'Review', id: {} }] } }],
-    ['a key of an answer', { payload: { queryDescription: { queryCacheKey: 'valueOf' } } }],
     ["a tag's id", { payload: [{ queryCacheKey: 'a', providedTags: [{ type: 'Review', id: '__proto__' }] }] }],
+    ['an object for a key', { meta: { requestId: { a: 1 } } }],
   ])('%s that leads to a prototype, which a reducer would write to', (_, fields) => {
-    expect(() => readLog(action({ type: 'api/x', ...fields }))).toThrow(LogError)
-    expect(() => readLog(action({ type: 'api/x', ...fields }))).toThrow(/Action 1 of the log has a key that leads to/)
+    const text = withAction({ type: 'api/x', ...fields })
+    for (const what of [LogError, /Action 1 of the log has a key that leads to/])
+      expect(() => readLog(text)).toThrow(what)
   })
 })

@@ -1,19 +1,22 @@
 // @vitest-environment jsdom
 // A replayed log comes to the very state it was recorded in, whatever happened, through the file and without it; where
-// it does not, the replay says where.
+// it does not, the replay says where. By steps: what counts as checked, what a broken reducer leaves.
 import { deepStrictEqual } from 'node:assert/strict'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ActionLog, shortenedNote } from '@/replay/actionLog'
+import { baseApi } from '@/api'
+import { type ActionLog, type Checkpoint, shortenedNote } from '@/replay/actionLog'
 import { checkpointsFrom } from '@/replay/checkpoints'
 import { gapOf } from '@/replay/gaps'
-import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
+import { CHUNK_SIZE, type Chunk, stateShown } from '@/replay/recorder'
 import { makeRedactor } from '@/replay/redact/redact'
+import { reducerOfLog } from '@/replay/reducerOfLog'
 import { hashOf } from '@/replay/stateHash'
 import { readLog } from '@/tools/log/readLog'
-import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
+import { type AnyReducer, chunkOf, replayLog, statesOf } from '@/tools/log/replayLog'
 import { anyStep, Journey, reducer, type Step, steps } from './journeys'
+import { logOf } from './logs'
 
 // Network scenarios and retries say nothing here; the wait for them is the clock's.
 vi.setConfig({ testTimeout: 120_000 })
@@ -26,34 +29,29 @@ const long: Step[] = [
   ...[steps.giveUp('biz_001'), steps.logOut, steps.pass(700), steps.categories],
 ]
 
-/** The log as it was in memory: nothing of it written or read. */
-function unwritten(chunks: readonly Chunk[], state?: unknown): ActionLog {
-  return {
-    kind: 'redux-action-log',
-    base: chunks[0] ? chunks[0].base : state,
-    actions: chunks.flatMap(({ actions }) => actions),
-    times: chunks.flatMap(({ times }) => times),
-    first: chunks[0]?.first ?? 0,
-    checkpoints: chunks[0] ? checkpointsFrom(chunks[0].base, chunks, (each) => each) : [],
-  }
-}
-
 describe('replay(log) is the state', () => {
-  it('after a long session, with everything in it that the app does', async () => {
+  /** The log as it was in memory: nothing of it written or read. */
+  function unwritten(chunks: readonly Chunk[], state: unknown): ActionLog {
+    const base = chunks[0] ? chunks[0].base : state
+    const actions = chunks.flatMap((chunk) => chunk.actions)
+    const times = chunks.flatMap((chunk) => chunk.times)
+    return logOf(actions, { base, times, checkpoints: chunks[0] ? checkpointsFrom(base, chunks, (each) => each) : [] })
+  }
+
+  it('after a long session, with everything in it that the app does, in a page that was loaded unseen, too', async () => {
     const journey = await new Journey().walk(long)
     const log = readLog(journey.file())
-    const kinds = new Set(log.actions.map(({ type }) => type))
     const calls = ['executeQuery/fulfilled', 'executeQuery/rejected', 'executeMutation/fulfilled', 'resetApiState']
-    const books = [
-      'config/middlewareRegistered',
-      'internalSubscriptions/subscriptionsUpdated',
-      'queries/removeQueryResult',
-    ]
-    for (const type of [...calls, ...books]) expect(kinds).toContain(`api/${type}`)
-    for (const type of ['auth/LOGIN_SUCCESS', 'auth/LOGOUT']) expect(kinds).toContain(type)
+    const books = ['config/middlewareRegistered', 'internalSubscriptions/subscriptionsUpdated']
+    const ofApi = [...calls, ...books, 'queries/removeQueryResult'].map((type) => `api/${type}`)
+    const types = [...ofApi, 'auth/LOGIN_SUCCESS', 'auth/LOGOUT']
+    expect(log.actions.map(({ type }) => type)).toEqual(expect.arrayContaining(types))
     const { state, divergence, threw, steps: count } = replayLog(log, reducer)
     expect({ divergence, threw, count }).toEqual({ count: log.actions.length })
     deepStrictEqual(state, journey.state)
+    const hidden = { ...log, env: { ...log.env, online: true, focused: false } }
+    const { config } = (replayLog(hidden, reducer).state as { api: { config: object } }).api
+    expect(config).toMatchObject({ online: true, focused: false, middlewareRegistered: true })
   })
 
   it('after any session, from memory and from the file, at every checkpoint', async () => {
@@ -64,8 +62,7 @@ describe('replay(log) is the state', () => {
         const log = readLog(journey.file())
         // Only a key that is a symbol is left out: RTK Query's note to its own middleware.
         expect(hashOf(log.actions)).toBe(hashOf(kept.actions))
-        deepStrictEqual(log.base, kept.base)
-        expect(log.times).toEqual(kept.times)
+        deepStrictEqual([log.base, log.times], [kept.base, kept.times])
         for (const each of [kept, log]) {
           const { state, divergence, threw } = replayLog(each, reducer)
           expect({ divergence, threw }).toEqual({})
@@ -98,21 +95,12 @@ describe('replay(log) is the state', () => {
     const missing = all + 1 - log.actions.length
     expect([log.first, missing > 0, missing % CHUNK_SIZE]).toEqual([0, true, 0])
     expect(gapOf(log.actions[CHUNK_SIZE])).toEqual({ missing })
-    expect(shortenedNote(log)).toEqual([
-      `At step 65 ${missing} actions were not kept: from here on it goes by the state after them`,
-    ])
+    const note = `At step 65 ${missing} actions were not kept: from here on it goes by the state after them`
+    expect(shortenedNote(log)).toEqual([note])
     const { state, divergence, checked } = replayLog(log, reducer)
     // The state in the gap is the file's own.
     expect([divergence, checked]).toEqual([undefined, log.actions.length - 1])
     deepStrictEqual(state, journey.state)
-  })
-
-  it('when the page was loaded unseen, and the session ended after', async () => {
-    const journey = await new Journey().walk(long)
-    const log = readLog(journey.file())
-    const hidden = { ...log, env: { ...log.env, online: true, focused: false } }
-    const { config } = (replayLog(hidden, reducer).state as { api: { config: object } }).api
-    expect(config).toMatchObject({ online: true, focused: false, middlewareRegistered: true })
   })
 })
 
@@ -130,89 +118,141 @@ describe('what is wrong is found', () => {
     vi.unstubAllGlobals()
   })
 
-  interface State {
-    navigation: { current: { path: string; query: object } | null; pending: unknown }
-    notices: { list: unknown[] }
-    auth: object
-    api: { queries: Record<string, object> }
-  }
+  type State = Readonly<Record<'navigation' | 'notices' | 'auth' | 'api', object>>
   const valueAt = (state: unknown, path: readonly string[]): unknown =>
     path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], state)
 
   /** The app's reducer with a bug that shows at the action in question only. */
   const withBug =
-    (isThere: (action: UnknownAction) => boolean, spoil: (next: State, before: State) => object): AnyReducer =>
+    (at: UnknownAction | undefined, spoil: (next: State, before: State) => object): AnyReducer =>
     (state, action) => {
       const next = reducer(state, action) as State
-      return isThere(action) ? { ...next, ...spoil(next, state as State) } : next
+      return action === at ? { ...next, ...spoil(next, state as State) } : next
     }
 
   const moved = 'navigation/locationChanged'
   const spoilt = ({ navigation }: State) => ({ navigation: { ...navigation, spoilt: true } })
+  // The next action that moves the page overwrites it.
   const elsewhere = ({ navigation }: State) => ({
-    navigation: { ...navigation, current: { ...navigation.current, path: '/gabim' } },
+    navigation: { ...navigation, current: { path: '/gabim', query: {} } },
   })
 
   it.each<[string, string, string, Parameters<typeof withBug>[1]]>([
     ['a field that should have stayed', moved, 'navigation', spoilt],
     ['an action that is forgotten', 'auth/LOGIN_SUCCESS', 'auth', (_, { auth }) => ({ auth })],
     ['a response that is dropped', 'api/executeQuery/fulfilled', 'api', (_, { api }) => ({ api })],
-    // The next action that moves the page overwrites it.
     ['a page that is wrong for a moment', moved, 'navigation', elsewhere],
   ])('%s is found at its very step, in its slice, expected beside actual', (_, type, slice, spoil) => {
     const all = log.actions.flatMap((action, index) => (action.type === type ? [index] : []))
     for (const place of [all[0], all.at(-1), all[Math.trunc(all.length / 2)]] as number[]) {
-      const broken = withBug((action) => action === log.actions[place], spoil)
-      const [right, wrong] = [reducer, broken].map(
-        (each) => statesOf(log, each).at(place + 1) as Record<string, unknown>,
-      )
+      const broken = withBug(log.actions[place], spoil)
+      const [right, wrong] = [reducer, broken].map((each) => statesOf(log, each).at(place + 1) as State)
       const { divergence } = replayLog(log, broken)
-      expect(divergence).toMatchObject({ from: place, to: place + 1 })
-      const [difference] = divergence?.slices ?? []
-      expect(divergence?.slices).toEqual([
-        { slice, expected: hashOf(right?.[slice]), actual: hashOf(wrong?.[slice]), places: expect.any(Array) },
-      ])
-      const { places = [] } = difference ?? {}
+      const [expected, actual] = [right, wrong].map((state) => hashOf(valueAt(state, [slice])))
+      const slices = [{ slice, expected, actual, places: expect.any(Array) }]
+      expect(divergence).toMatchObject({ from: place, to: place + 1, slices })
+      const { places = [] } = divergence?.slices[0] ?? {}
       expect(places.some(({ before }) => typeof before !== 'symbol')).toBe(true)
       for (const { path, before, after } of places) {
         const value = valueAt(right, path)
-        expect([before, after]).toEqual([
-          typeof before === 'symbol' ? Symbol.for(hashOf(value)) : value,
-          valueAt(wrong, path),
-        ])
+        const shown = typeof before === 'symbol' ? Symbol.for(hashOf(value)) : value
+        expect([before, after]).toEqual([shown, valueAt(wrong, path)])
       }
     }
   })
+})
 
-  it('a bug that is over before the end: the end is right, and yet it is found, with the step it ends at', () => {
-    const moves = log.actions.flatMap(({ type }, index) => (type === 'navigation/locationChanged' ? [index] : []))
-    const [place, next] = moves.slice(-2) as [number, number]
-    const broken = withBug((action) => action === log.actions[place], elsewhere)
-    const { divergence, finalHash, checked } = replayLog(log, broken)
-    expect(finalHash).toBe(log.finalHash)
-    expect(checked).toBe(log.actions.length)
-    expect(divergence).toMatchObject({ from: place, to: place + 1, last: next, steps: next - place })
+const [more, bad] = [{ type: 'more' }, { type: 'bad' }]
+/** A log of these, from 0. */
+const counts = (actions: ActionLog['actions'], rest: Partial<ActionLog> = {}) =>
+  logOf(actions, { base: { n: 0 }, first: 7, ...rest })
+/** Counts in one slice; `bad` breaks it. */
+const counting: AnyReducer = (given, { type }) => {
+  const state = (given ?? { n: 0 }) as { n: number }
+  if (type === 'bad') throw new RangeError('no such step')
+  return type === 'more' ? { n: state.n + 1 } : state
+}
+const row = (step: number, n: number): Checkpoint => [step, { n: hashOf(n) }]
+/** The types that a reducer is asked for. */
+const typesOf = (ask: (noting: AnyReducer) => unknown): string[] => {
+  const types: string[] = []
+  ask((state, { type }) => {
+    types.push(type)
+    return state
+  })
+  return types
+}
+
+describe('a replay', () => {
+  it('goes as far as it is told, and no farther than the log', () => {
+    const ends = [undefined, 2, 0, -1, 9].map((until) => replayLog(counts([more, more, more]), counting, { until }))
+    expect(ends.map(({ state, steps }) => [(state as { n: number }).n, steps]).join(' ')).toBe('3,3 2,2 0,0 0,0 3,3')
+    expect(ends[0]?.finalHash).toBe(hashOf({ n: 3 }))
   })
 
-  it('a reducer that draws a random number', () => {
-    const random: AnyReducer = (state, action) => {
-      const next = reducer(state, action) as { notices: object }
-      return { ...next, notices: { ...next.notices, chance: Math.random() } }
+  it('begins where the reducer does, in a log without a start', () => {
+    expect(replayLog(counts([more], { base: undefined }), counting).state).toEqual({ n: 1 })
+    expect(typesOf((noting) => replayLog(counts([], { base: undefined }), noting))).toEqual(['@@INIT'])
+  })
+
+  it('counts what was compared, the start only where it differs', () => {
+    const compared = (...checkpoints: Checkpoint[]) => {
+      const { checked, divergence } = replayLog(counts([more, more], { checkpoints }), counting)
+      return { checked, divergence }
     }
-    expect(replayLog(log, random).divergence).toMatchObject({ from: 0, to: 1, slices: [{ slice: 'notices' }] })
+    expect(compared(row(0, 0), row(1, 1), row(2, 2))).toEqual({ checked: 2 })
+    const divergence = { from: 0, to: 0, steps: 1, last: 0 }
+    expect(compared(row(0, 5), row(1, 1))).toMatchObject({ checked: 2, divergence })
+  })
+
+  it('says between which steps it differs first, how often, and until when', () => {
+    const checkpoints = [row(0, 0), row(1, 1), row(3, 7), row(4, 8), row(5, 5)]
+    const slices = [{ slice: 'n', expected: hashOf(7), actual: hashOf(3) }]
+    const divergence = { from: 1, to: 3, slices, steps: 2, last: 4 }
+    expect(replayLog(counts(Array(5).fill(more), { checkpoints }), counting)).toMatchObject({ divergence, checked: 4 })
+  })
+
+  it('goes by the hash of the whole where the log has no row of its last step; where both are there, both must hold', () => {
+    const whole = (n: number, checkpoints: Checkpoint[] = [], until?: number) => {
+      const { checked, divergence } = replayLog(
+        counts([more, more], { finalHash: hashOf({ n }), checkpoints }),
+        counting,
+        { until },
+      )
+      return { checked, divergence }
+    }
+    const divergence = { from: 0, to: 2, slices: [], steps: 1, last: 2 }
+    expect([whole(2), whole(3)]).toEqual([{ checked: 1 }, { checked: 1, divergence }])
+    expect([whole(2, [row(2, 2)]), whole(3, [row(2, 2)])]).toEqual([{ checked: 1 }, { checked: 1, divergence }])
+    expect(whole(3, [], 1)).toEqual({ checked: 0 })
+  })
+
+  it('names the first action that breaks the reducer, and goes on from the state before it', () => {
+    const threw = { step: 2, type: 'bad', message: 'no such step' }
+    const log = counts([more, bad, more, bad])
+    expect(replayLog(log, counting)).toMatchObject({ state: { n: 2 }, steps: 4, threw })
+    expect(replayLog(counts([more]), counting)).not.toHaveProperty('threw')
+    const odd: AnyReducer = (state, { type }) => {
+      if (type === 'bad') throw 'a text'
+      return state
+    }
+    expect(replayLog(counts([bad]), odd).threw).toEqual({ step: 1, type: 'bad', message: 'a text' })
   })
 })
 
-describe('states by step', () => {
-  const log: ActionLog = {
-    ...unwritten([]),
-    base: { n: 0 },
-    actions: Array.from({ length: 5_000 }, () => ({ type: 'more' })),
+describe('the states of a log', () => {
+  /** The states, and how many actions were reduced until now. */
+  function watched(actions: ActionLog['actions']) {
+    let reduced = 0
+    const states = statesOf(counts(actions), (state, action) => {
+      reduced += 1
+      return counting(state, action)
+    })
+    return { at: (step: number) => (states.at(step) as { n: number }).n, cost: () => reduced, states }
   }
-  const more: AnyReducer = (state) => ({ n: (state as { n: number }).n + 1 })
 
-  it('are right in any order, and outside of the log the nearest there is', () => {
-    const states = statesOf(log, more)
+  it('are right in any order, and outside of the log the nearest there is; of whole steps', () => {
+    const { states } = watched(Array(5_000).fill(more))
     expect(states.last).toBe(5_000)
     fc.assert(
       fc.property(fc.array(fc.integer({ min: -3, max: 5_003 })), (wanted) => {
@@ -223,5 +263,61 @@ describe('states by step', () => {
       }),
       { numRuns: 50, seed: 20261121 },
     )
+    expect([0.9, 1.9, 3, 4, 9].map(watched([more, more, bad, more]).at)).toEqual([0, 1, 2, 3, 3])
+  })
+
+  it('go on from the one that was shown last, and from one that is remembered: every 32nd, at most 64', () => {
+    const short = watched(Array(100).fill(more))
+    const costs = [0, 40, 41, 41, 33, 32, 31, 100, 99].map((step) => [short.at(step), short.cost()].join())
+    expect(costs.join(' ')).toBe('0,0 40,40 41,41 41,41 33,42 32,42 31,73 100,141 99,144')
+    const { at, cost } = watched(Array(6_400).fill(more))
+    at(6_400)
+    const far = [100, 199, 6_300].map((step) => [at(step), cost()].join())
+    expect(far.join(' ')).toBe('100,6400 199,6499 6300,6499')
+  })
+
+  it('are in one chunk what a recorder would have of them', () => {
+    const actions = [more, bad, more]
+    const chunk = { base: { n: 0 }, first: 0, actions, times: [0, 10, 20], states: [{ n: 1 }, { n: 1 }, { n: 2 }] }
+    expect(chunkOf(counts(actions), counting)).toEqual(chunk)
+  })
+})
+
+describe('the reducer of a log', () => {
+  it('takes a state that was shown as it is, and adds what a cut one lacks', () => {
+    const initial: AnyReducer = (state) => ({ added: 1, ...(state as object) })
+    const shown = stateShown({ n: 1 })
+    expect(reducerOfLog({}, initial)(undefined, shown)).toBe(shown.payload)
+    expect(reducerOfLog({ isShortened: true }, initial)(undefined, shown)).toEqual({ added: 1, n: 1 })
+    expect(typesOf((noting) => reducerOfLog({ isShortened: true }, noting)(undefined, shown))).toEqual(['@@INIT'])
+  })
+
+  it('knows the middleware of this process, not the one of the page that was recorded', () => {
+    const register = { type: 'api/config/middlewareRegistered', payload: 'of another page' }
+    const seen: unknown[] = []
+    const reduce = reducerOfLog({}, (state, action) => {
+      seen.push(action.payload)
+      return baseApi.reducer(state as undefined, action as never)
+    })
+    const state = reduce(undefined, register) as { config: { middlewareRegistered: unknown } }
+    reduce(state, register)
+    expect(seen).toEqual([expect.any(String), seen[0]])
+    expect(seen[0]).not.toBe('of another page')
+    expect(state.config.middlewareRegistered).toBe(true)
+  })
+
+  it('has after a reset what the browser of the log reported, or this one where the log does not say', () => {
+    const reset = baseApi.util.resetApiState()
+    const after = { more: 1, api: { config: { online: true, focused: true, kept: 1 }, queries: {} } }
+    const reduced = (env: ActionLog['env'], action: { type: string } = reset, by: unknown = after) =>
+      reducerOfLog({ env }, () => by)({}, action)
+    for (const focused of [true, false]) {
+      const config = { online: false, focused, kept: 1 }
+      expect(reduced({ online: false, focused })).toEqual({ more: 1, api: { config, queries: {} } })
+    }
+    for (const env of [{ online: false }, { focused: false }, undefined]) expect(reduced(env)).toEqual(after)
+    const hidden = { online: false, focused: false }
+    expect(reduced(hidden, { type: 'other' })).toEqual(after)
+    for (const none of [{ more: 1 }, { api: {} }]) expect(reduced(hidden, reset, none)).toBe(none)
   })
 })

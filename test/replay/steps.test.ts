@@ -1,4 +1,5 @@
 // The steps of a log in one row: their order, what is found among them, and what a jump leads to.
+import type { UnknownAction } from '@reduxjs/toolkit'
 import { describe, expect, it } from 'vitest'
 import type { DiaryEntry } from '@/replay/actionLog'
 import { findSteps, jumps, logSteps, nextStep, type StepFilter, stepFilters } from '@/tools/log/steps'
@@ -27,7 +28,7 @@ const diary = [
 const steps = logSteps({ actions, times: [100, 200, 300, 400, 500], diary })
 const ids = (filter: StepFilter, words = '') => findSteps(steps, filter, words).map(({ id }) => id)
 
-it('stand in their order: the start, each action, and what happened after it', () => {
+it('stand in their order, with their moments: the start, each action, and what happened after it', () => {
   expect(steps.map(({ state, sentence }) => `${state} ${sentence}`)).toEqual([
     '0 the start',
     '0 the page was loaded at /faq',
@@ -43,6 +44,8 @@ it('stand in their order: the start, each action, and what happened after it', (
     '5 bug here: here',
   ])
   expect(steps.map(({ id }) => id)).toEqual([...steps.keys()])
+  expect(steps.map(({ at }) => at)).toEqual([100, 1, 100, 200, 201, 300, 400, 401, 500, 501, 501, 501])
+  expect(logSteps({ actions, times: [] }).map(({ at }) => at)).toEqual([0, 0, 0, 0, 0, 0])
   expect(logSteps({ actions: [], times: [] })).toEqual([{ id: 0, state: 0, at: 0, sentence: 'the start' }])
 })
 
@@ -89,50 +92,40 @@ it('are errors by what failed: a call of the page, the console, what the app ref
 })
 
 it('are calls and writes of actions and of the page', () => {
-  const only = (type: string) => logSteps({ actions: [{ type }], times: [] })
-  const types = (filter: StepFilter, type: string) => findSteps(only(type), filter, '').map(({ id }) => id)
-  expect(types('Calls', 'api/executeQuery/pending')).toEqual([1])
-  expect(types('Calls', 'an/api/executeQuery/pending')).toEqual([])
-  expect(types('Writes', 'api/executeMutation/fulfilled')).toEqual([])
-  const called = (method: string) =>
-    logSteps({ actions: [], times: [], diary: [note(0, { kind: 'call', method, path: '/a', status: 200, ms: 1 })] })
-  expect(findSteps(called('DELETE'), 'Writes', '')).toHaveLength(1)
-  expect(findSteps(called('GET'), 'Writes', '')).toHaveLength(0)
-  expect(findSteps(called('GET'), 'Calls', '')).toHaveLength(1)
-  for (const kind of ['typed', 'submit', 'press']) {
-    const done = logSteps({ actions: [], times: [], diary: [note(0, { kind, name: 'a', control: 'button' })] })
-    expect(findSteps(done, 'What the visitor did', '')).toHaveLength(1)
-  }
-})
-
-it('have their moments, and 0 where the log has none', () => {
-  expect(steps.map(({ at }) => at)).toEqual([100, 1, 100, 200, 201, 300, 400, 401, 500, 501, 501, 501])
-  expect(logSteps({ actions, times: [] }).map(({ at }) => at)).toEqual([0, 0, 0, 0, 0, 0])
+  const of = (what: string | object) =>
+    typeof what === 'string'
+      ? logSteps({ actions: [{ type: what }], times: [] })
+      : logSteps({ actions: [], times: [], diary: [note(0, what)] })
+  const isOne = (filter: StepFilter, what: string | object) => findSteps(of(what), filter, '').length === 1
+  expect(isOne('Calls', 'api/executeQuery/pending')).toBe(true)
+  expect(isOne('Calls', 'an/api/executeQuery/pending')).toBe(false)
+  expect(isOne('Writes', 'api/executeMutation/fulfilled')).toBe(false)
+  const called = (method: string) => ({ kind: 'call', method, path: '/a', status: 200, ms: 1 })
+  const [writes, reads] = [isOne('Writes', called('DELETE')), isOne('Writes', called('GET'))]
+  expect([writes, reads, isOne('Calls', called('GET'))]).toEqual([true, false, true])
+  for (const kind of ['typed', 'submit', 'press']) expect(isOne('What the visitor did', { kind, name: 'a' })).toBe(true)
 })
 
 it('stay the same objects while a log grows, those that are still the same', () => {
-  const before = logSteps({ actions: actions.slice(0, 2), times: [100, 200], diary: diary.slice(0, 1) })
-  const grown = logSteps({ actions: actions.slice(0, 3), times: [100, 200, 300], diary: diary.slice(0, 2) }, before)
-  expect(grown.slice(0, 4).map((step, at) => step === before[at])).toEqual([true, true, true, true])
-  expect(grown.slice(4).map(({ id, sentence }) => [id, sentence])).toEqual([
-    [4, 'pressed "Dërgo"'],
-    [5, 'sent listReviews'],
-  ])
-  // The same action behind another one, where an entry was.
-  const [first, second] = [{ type: 'a' }, { type: 'b' }]
-  const alone = logSteps({ actions: [second], times: [200], diary: diary.slice(0, 1) })
-  const behind = logSteps({ actions: [first, second], times: [100, 200] }, alone)
-  expect(behind.map(({ state, sentence }) => `${state} ${sentence}`)).toEqual(['0 the start', '1 a', '2 b'])
-  const changed = (rest: Partial<Parameters<typeof logSteps>[0]>) => {
-    const given = { actions: actions.slice(0, 2), times: [100, 200], diary: diary.slice(0, 1), ...rest }
-    return logSteps(given, before).map((step, at) => step === before[at])
+  const [first, second] = actions as unknown as [UnknownAction, UnknownAction]
+  const given = { actions: [first, second] as UnknownAction[], times: [100, 200], diary: diary.slice(0, 1) }
+  const before = logSteps(given)
+  const kept = (rest: Partial<typeof given>) => {
+    const now = logSteps({ ...given, ...rest }, before)
+    return now.map((step, at) => (step === before[at] ? 'same' : `${step.id} ${step.sentence}`))
   }
-  expect(changed({})).toEqual([true, true, true, true])
-  expect(changed({ times: [100, 201] })).toEqual([true, true, true, false])
-  const another = [{ ...actions[0], type: 'b' }, actions[1] as (typeof actions)[number]]
-  expect(changed({ actions: another })).toEqual([true, true, false, true])
-  expect(changed({ diary: [{ ...(diary[0] as DiaryEntry) }] })).toEqual([true, false, true, true])
-  expect(changed({ diary: [] })).toEqual([true, false, false])
+  const same = 'same'
+  expect(kept({})).toEqual([same, same, same, same])
+  const grown = { actions: actions.slice(0, 3), times: [100, 200, 300], diary: diary.slice(0, 2) }
+  expect(kept(grown)).toEqual([same, same, same, same, '4 pressed "Dërgo"', '5 sent listReviews'])
+  expect(kept({ times: [100, 201] })).toEqual([same, same, same, '3 listReviews was there already'])
+  expect(kept({ actions: [{ ...first, type: 'b' }, second] })).toEqual([same, same, '2 b', same])
+  const entry = kept({ diary: [{ ...(diary[0] as DiaryEntry) }] })
+  expect(entry).toEqual([same, '1 the page was loaded at /faq', same, same])
+  // The same action behind another one, where an entry was.
+  expect(kept({ diary: [] })).toEqual([same, '1 opened /faq', '2 listReviews was there already'])
+  const alone = logSteps({ actions: [second], times: [200], diary: given.diary })
+  expect(logSteps({ actions: [first, second], times: [100, 200] }, alone).map(({ state }) => state)).toEqual([0, 1, 2])
 })
 
 it('can be jumped to, both ways, until there is none', () => {

@@ -1,23 +1,17 @@
 // What is said of a log and of its replay, in words; and what somebody may look for in a replay.
 import { describe, expect, it } from 'vitest'
-import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
+import { LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
 import { firstStep, firstText, historyOf } from '@/tools/log/history'
 import type { AnyReducer, Divergence, Replayed } from '@/tools/log/replayLog'
 import { showsOf } from '@/tools/log/shows'
 import { checkedText, exactText, placeOf, slicesText, spanText, verdictOf } from '@/tools/log/verdict'
+import { logOf } from './logs'
 
 const meta = { arg: { endpointName: 'listReviews' } }
-const log: ActionLog = {
-  kind: 'redux-action-log',
-  base: {},
-  actions: [{ type: 'a' }, { type: 'api/executeQuery/pending', meta }, { type: 'c' }],
-  times: [0, 0, 0],
-  first: 0,
-  checkpoints: [],
-}
-const slices = [{ slice: 'auth', expected: 'aa', actual: 'bb' }]
-const divergence: Divergence = { from: 1, to: 2, slices, steps: 2, last: 3 }
+const log = logOf([{ type: 'a' }, { type: 'api/executeQuery/pending', meta }, { type: 'c' }])
+const slice = { slice: 'auth', expected: 'aa', actual: 'bb' }
+const divergence: Divergence = { from: 1, to: 2, slices: [slice], steps: 2, last: 3 }
 const replayed: Replayed = { state: {}, steps: 3, finalHash: 'ff', checked: 3 }
 const change = (at: number): Change => ({ path: ['auth', `f${at}`], kind: 'changed', before: 1, after: 2 })
 
@@ -28,24 +22,15 @@ describe('the place of a difference', () => {
     expect(placeOf(log, { ...divergence, from: 0, to: 0 })).toBe('at step 0')
   })
 
-  it('is told by slices, or by the places in them as far as they are known', () => {
-    expect(slicesText(divergence)).toEqual(['auth: expected aa, actual bb'])
+  it('is told by slices, or by the places in them as far as they are known: eight, and how many more', () => {
+    const told = (...places: Change[]) => slicesText({ ...divergence, slices: [{ ...slice, places }] })
+    const changes = (count: number) => Array.from({ length: count }, (_, at) => change(at))
+    expect([told(), told(change(0))].flat()).toEqual(['auth: expected aa, actual bb', 'auth.f0: expected 1, actual 2'])
     const gone = { slice: 'auth', expected: null, actual: null }
-    expect(slicesText({ ...divergence, slices: [gone, { ...gone, places: [] }] })).toEqual([
-      'auth: expected none, actual none',
-      'auth: expected none, actual none',
-    ])
+    expect(slicesText({ ...divergence, slices: [slice, gone] }).at(-1)).toBe('auth: expected none, actual none')
     expect(slicesText({ ...divergence, slices: [] })).toEqual(['the whole state'])
-  })
-
-  it('has eight places of a slice, and says how many more there are', () => {
-    const told = (count: number) =>
-      slicesText({ ...divergence, slices: [{ ...gone, places: Array.from({ length: count }, (_, at) => change(at)) }] })
-    const gone = { slice: 'auth', expected: 'aa', actual: 'bb' }
-    expect(told(1)).toEqual(['auth.f0: expected 1, actual 2'])
-    expect(told(8)).toHaveLength(8)
-    expect(told(10)).toHaveLength(9)
-    expect(told(10).slice(-2)).toEqual(['auth.f7: expected 1, actual 2', 'auth: 2 more places'])
+    expect([told(...changes(8)), told(...changes(10))].map(({ length }) => length)).toEqual([8, 9])
+    expect(told(...changes(10)).slice(-2)).toEqual(['auth.f7: expected 1, actual 2', 'auth: 2 more places'])
   })
 
   it('is the last step, or is right again, or lasts to the end', () => {
@@ -57,19 +42,16 @@ describe('the place of a difference', () => {
 
 describe('the verdict', () => {
   it('says how many steps hold', () => {
-    expect(checkedText(replayed)).toBe('3 of 3 checked steps hold')
     expect(checkedText({ ...replayed, divergence })).toBe('1 of 3 checked steps hold')
-    expect(checkedText({ checked: 0 })).toBe('nothing was checked: there are no checkpoints')
     expect(exactText(7)).toBe('Replays exactly: 7 of 7 checked steps hold.')
+    expect(verdictOf(log, replayed)).toBe(exactText(3))
   })
 
-  it('is that all holds, or that there was nothing to compare with', () => {
-    expect(verdictOf(log, replayed)).toBe('Replays exactly: 3 of 3 checked steps hold.')
+  it('is that there was nothing to compare with', () => {
+    const none = 'othing was checked: there are no checkpoints.'
     const unchecked = { ...replayed, checked: 0 }
-    expect(verdictOf(log, unchecked)).toBe('Nothing was checked: there are no checkpoints.')
-    expect(verdictOf({ ...log, kind: 'devtools' }, unchecked)).toBe(
-      'An export of Redux DevTools: nothing was checked: there are no checkpoints.',
-    )
+    expect(verdictOf(log, unchecked)).toBe(`N${none}`)
+    expect(verdictOf({ ...log, kind: 'devtools' }, unchecked)).toBe(`An export of Redux DevTools: n${none}`)
   })
 
   it('names the first step that differs, before that the one that threw', () => {
@@ -81,26 +63,14 @@ describe('the verdict', () => {
   })
 })
 
-describe('who wrote a log', () => {
-  it('is told as far as it says', () => {
-    expect(writtenBy(log)).toBe('Written by an unknown app, for an unknown reason')
-    const app = { name: 'Vlerëso', version: '1.2', commit: 'abc' }
-    expect(writtenBy({ ...log, app, reason: 'crash', tab: { id: '17', load: 2 } })).toBe(
-      'Written by Vlerëso 1.2 (abc), for crash, in tab 17, page load 2',
-    )
-    expect(writtenBy({ ...log, app: { name: 'Vlerëso', version: '' } })).toBe(
-      'Written by Vlerëso, for an unknown reason',
-    )
-  })
-
-  it('is followed by what to know of a log that was cut', () => {
-    expect(shortenedNote(log)).toEqual([])
-    expect(shortenedNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
-  })
-
-  it('cannot be told of what is no log: that is an error with a name of its own', () => {
-    expect(new LogError('x')).toMatchObject({ name: 'LogError', message: 'x' })
-  })
+it('who wrote a log is told as far as it says, with what to know of one that was cut', () => {
+  const by = (app?: object, more: object = {}) => writtenBy({ ...log, ...(app && { app: app as never }), ...more })
+  expect(by()).toBe('Written by an unknown app, for an unknown reason')
+  const all = by({ name: 'A', version: '1.2', commit: 'abc' }, { reason: 'crash', tab: { id: '17', load: 2 } })
+  expect(all).toBe('Written by A 1.2 (abc), for crash, in tab 17, page load 2')
+  expect(by({ name: 'A', version: '' })).toBe('Written by A, for an unknown reason')
+  expect(shortenedNote(log)).toEqual([])
+  expect(shortenedNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
 })
 
 describe('what somebody looks for', () => {
@@ -120,59 +90,35 @@ describe('what somebody looks for', () => {
   })
 
   it('or nothing that can be looked for, which is said with the reason', () => {
-    expect(() => showsOf('state..a')).toThrow(LogError)
-    expect(() => showsOf('state..a')).toThrow(
-      /^'state\.\.a' is no expression, and neither 'differs' nor 'throws': SyntaxError: /,
-    )
+    const words = /^'state\.\.a' is no expression, and neither 'differs' nor 'throws': SyntaxError: /
+    for (const what of [LogError, words]) expect(() => showsOf('state..a')).toThrow(what)
+    expect(new LogError('x')).toMatchObject({ name: 'LogError', message: 'x' })
   })
 })
 
 describe('what became of a place of the state', () => {
   const basket: AnyReducer = (given, { type, payload }) => {
-    const state = given as { rows: unknown[]; open: boolean }
+    const state = given as { rows: unknown[] }
     if (type === 'put') return { ...state, rows: [...state.rows, payload] }
     if (type === 'opened') return { ...state, open: true }
     return type === 'emptied' ? { ...state, rows: [] } : state
   }
-
-  const actions = [
-    { type: 'opened' },
-    { type: 'put', payload: { name: 'a', stars: 1 } },
-    { type: 'looked' },
-    { type: 'put', payload: { name: 'b', stars: 2 } },
-    { type: 'emptied' },
-  ]
-  const log: ActionLog = {
-    kind: 'redux-action-log',
-    base: { rows: [], open: false },
-    actions,
-    times: actions.map(() => 0),
-    first: 0,
-    checkpoints: [],
-  }
+  const put = (name: string, stars: number) => ({ type: 'put', payload: { name, stars } })
+  const actions = [{ type: 'opened' }, put('a', 1), { type: 'looked' }, put('b', 2), { type: 'emptied' }]
+  const log = logOf(actions, { base: { rows: [], open: false } })
 
   it('lists the steps that changed a place, from and to, and no others', () => {
-    expect(historyOf(log, basket, 'rows.length')).toEqual([
-      'at the start: undefined -> 0',
-      'step 2, put: 0 -> 1',
-      'step 4, put: 1 -> 2',
-      'step 5, emptied: 2 -> 0',
-    ])
-    expect(historyOf(log, basket, 'rows.length', 4).at(-1)).toBe('step 4, put: 1 -> 2')
+    const said = historyOf(log, basket, 'rows.length')
+    const begun = ['at the start: undefined -> 0', 'step 2, put: 0 -> 1', 'step 4, put: 1 -> 2']
+    expect(said).toEqual([...begun, 'step 5, emptied: 2 -> 0'])
+    expect(historyOf(log, basket, 'rows.length', 4)).toEqual(begun)
   })
 
   it('takes a place as a verdict writes it, and says which parts of it changed', () => {
-    expect(historyOf(log, basket, 'rows.0.stars')).toEqual([
-      'step 2, put: undefined -> 1',
-      'step 5, emptied: 1 -> undefined',
-    ])
+    const stars = ['step 2, put: undefined -> 1', 'step 5, emptied: 1 -> undefined']
+    expect(historyOf(log, basket, 'rows.0.stars')).toEqual(stars)
     expect(historyOf(log, basket, 'rows["0"]["name"]')).toHaveLength(2)
-    expect(historyOf(log, basket, 'rows').slice(-3)).toEqual([
-      'step 5, emptied:',
-      '- 0: {"name":"a","stars":1}',
-      '- 1: {"name":"b","stars":2}',
-    ])
-    const many = { ...log, actions: [{ type: 'emptied' }], base: { rows: [1, 2, 3, 4, 5, 6, 7], open: false } }
+    const many = logOf([{ type: 'emptied' }], { base: { rows: [1, 2, 3, 4, 5, 6, 7], open: false } })
     expect(historyOf(many, basket, 'rows')).toEqual([
       'at the start: undefined -> [1,2,3,4,5,6,7]',
       'step 1, emptied:',
