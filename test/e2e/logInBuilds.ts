@@ -51,7 +51,7 @@ async function settledText(page: Page): Promise<string> {
 }
 
 /** The page as it is without the panel. */
-const withoutPanel = ':root { --panel-block: 0px !important } [data-action-log] { display: none !important }'
+const withoutPanel = ':root { --panel-inline: 0px !important } [data-action-log] { display: none !important }'
 
 /** Waits until two pictures are the same. */
 async function settledPicture(page: Page): Promise<Buffer> {
@@ -73,11 +73,12 @@ async function shots(browser: Browser, { name, url }: Build, { file, log, tell }
   try {
     // tsx calls this for every function that has a name.
     await context.addInitScript('globalThis.__name = (value) => value')
-    await context.addInitScript(() => localStorage.setItem('panelDock', 'below'))
     const page = await context.newPage()
     // The page is there before the scripts that listen for the key.
     await page.goto(`${url}/rregullore`, { waitUntil: 'networkidle' })
     await page.keyboard.press('Control+Shift+L')
+    // The page has its whole width under the panel.
+    await page.addStyleTag({ content: 'body { margin: 0 !important }' })
     await page.getByLabel('Open log…').setInputFiles(file)
     await page.getByRole('button', { name: 'Open without saving' }).click()
     const seek = page.getByLabel('Step', { exact: true })

@@ -30,13 +30,13 @@ export async function expectSamePages(
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
-    // Beside the page the panel would take of its width, and with it other texts be cut.
-    localStorage.setItem('panelDock', 'below')
   })
   await page.goto(`${origin}/rregullore`)
   // What listens for the keys comes after the page.
   await rested(page)
   await page.keyboard.press('Control+Shift+L')
+  // Else the panel would take of the page's width, and with it other texts be cut.
+  await page.evaluate(() => document.body.style.setProperty('margin-inline-end', '0', 'important'))
   await page.getByLabel('Open log…').setInputFiles(file)
   const direct = page.getByRole('button', { name: 'Open without saving' })
   if (await direct.isVisible()) await direct.click()

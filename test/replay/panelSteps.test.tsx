@@ -2,7 +2,6 @@
 import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { panelDockKey } from '@/lib/storageKeys'
 import type { DiaryEntry } from '@/replay/actionLog'
 import { panelKeys } from '@/tools/log/panel/PanelKeys'
 import { readLog } from '@/tools/log/readLog'
@@ -217,25 +216,11 @@ describe('a marked bug', () => {
   })
 })
 
-describe('the place of the panel', () => {
-  it('is the right side, or below, as it was chosen on this device', async () => {
-    const { panel, press } = await openPanel()
-    expect(document.documentElement.dataset.panel).toBe('right')
-    await press('Move below')
-    expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
-    expect(localStorage.getItem(panelDockKey)).toBe('below')
-    await press('Close')
-    expect(document.documentElement.dataset.panel).toBeUndefined()
-    await openPanel()
-    expect(document.documentElement.dataset.panel).toBe('below')
-  })
-
-  it('is below where the screen is narrow, so that nothing is to be chosen', async () => {
-    vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: true }))
-    await openPanel()
-    vi.unstubAllGlobals()
-    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull()
-  })
+it('has its room from the page while it is open', async () => {
+  const { press } = await openPanel()
+  expect(document.documentElement.dataset.panel).toBe('')
+  await press('Close')
+  expect(document.documentElement.dataset.panel).toBeUndefined()
 })
 
 it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {

@@ -128,8 +128,26 @@ describe('names', () => {
     expect(lacking.text).toMatch(
       /Missing here, first of all: api\/resetApiState \(step \d+ there\) after step \d+, auth\/LOGOUT\n {2}nobody did anything/,
     )
-    const isHere = changed((log) => ({ ...log, actions: [...log.actions, { type: 'more/done' }] }))
+    const more = (log: ActionLog) => ({ ...log, actions: [...log.actions, { type: 'more/done' }] })
+    const isHere = changed(more)
     expect(isHere.text).toContain(`Only here, first of all: step ${readLog(one).actions.length + 1}, more/done`)
+    const goesOn = entry(readLog(other).actions.length, { kind: 'press', control: 'button', name: 'Dil' })
+    expect(changed(more, [], [goesOn]).namesCause).toBe(true)
+  })
+
+  it('an action that is missing and comes later, unless nobody did anything between', () => {
+    const name = 'notices/noticeShown'
+    const [mine, yours] = [one, other].map((text) =>
+      [0, 2].map((more) =>
+        entry(stepOf(readLog(text), name) + more, { kind: 'press', control: 'button', name: 'Dil' }),
+      ),
+    )
+    const late = (log: ActionLog) => ({
+      ...without(name)(log),
+      actions: [...without(name)(log).actions, log.actions[stepOf(log, name) - 1] as UnknownAction],
+    })
+    expect(changed(late, mine, yours).lines[1]).toMatch(/^Missing here, first of all: notices\/noticeShown/)
+    expect(changed(late).lines[0]).toContain(', 1 of them in another order')
   })
 
   it('a request that is sent twice, but no action that says the same again, nor a search for some letters more', () => {
@@ -231,6 +249,10 @@ describe('names', () => {
       'false   what the visitors did before it is not the same: here pressed "Tjetër", there pressed "Dil"',
     )
     expect(because([], [press(step2, 'Dil')])).toMatch(/^false .*here nothing, there pressed/)
+    // Without an answer of the app one visitor goes on.
+    expect(because([press(step, 'Dil'), press(step, 'Tjetër')], [press(step2, 'Dil')])).toMatch(
+      /^true .*pressed "Dil"$/,
+    )
     const mine = reset(readLog(one))
     expect(sideBySide(mine, readLog(other)).namesCause).toBe(false)
     const first = changed((log) => ({ ...log, base: { auth: 7 } }))
@@ -281,6 +303,13 @@ describe('values', () => {
     it.each<[string, unknown, unknown]>([
       ['a moment', { at: 1795762184152 }, { at: 1795832947020 }],
       ['a moment as text', ['2026-11-21T12:00:00.000Z'], ['2026-11-22T09:30:00Z']],
+      ['a day, though both logs have it somewhere', ['2022-11-28', '2019-05-04'], ['2019-05-04', '2022-11-28']],
+      ['an address with a day', ['/x?nga=2013-11-26', '2018-12-17'], ['/x?nga=2018-12-17', '2013-11-26']],
+      [
+        'a sentence that a server sent before one of the app',
+        ['Oxfca ḃm pḟ wrc. Provo përsëri.'],
+        ['Mjxcw úl rď apx. Provo përsëri.'],
+      ],
       ['an id drawn by chance', { id: 'z4v1OF_6syF0BRj3UkG1S' }, { id: '7P52XR_uLkGHB3xVpKWEg' }],
       [
         'ids drawn by chance, of whichever',
@@ -310,6 +339,8 @@ describe('values', () => {
       ['an id that the other log knows, too', ['biz_1', 'biz_2'], ['biz_2', 'biz_2'], ['changed 0']],
       ['one stand-in for two', ['Aaa Bbb', 'Ccc Ddd'], ['Xxx Yyy', 'Xxx Yyy'], ['changed 1']],
       ['two stand-ins for one', ['Aaa Bbb', 'Aaa Bbb'], ['Xxx Yyy', 'Zzz Www'], ['changed 1']],
+      ['another count in a sentence', ['Ka 3 komente sot.'], ['Ka 4 komente sot.'], ['changed 0']],
+      ['a day in place of none', { day: '' }, { day: '2019-05-04' }, ['changed day']],
       ['nothing in place of a text', { q: 'Aaa Bbb' }, { q: '' }, ['changed q']],
       [
         'an id in place of somebody who hides',

@@ -5,7 +5,6 @@ import { placeIn, withGaps } from '@/replay/gaps'
 import type { Chunk } from '@/replay/recorder'
 import type { States } from '../replayLog'
 import type { LogStep } from '../steps'
-import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
 import type { PanelCommand } from './PanelKeys'
 import { listCommands, PanelSteps, useStepList } from './PanelSteps'
@@ -100,12 +99,10 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
   const goTo = (step: number) => choose(steps.find(({ state, entry }) => state === step && !entry) ?? null)
   const carried = chosen.entry ?? chosen.action
   return (
-    <div className={styles.columns}>
+    <>
       <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
-      <div className={styles.details}>
-        {states && <PanelChanges {...states} states={log.states} onStep={goTo} />}
-        {carried && <PanelPayload value={carried} />}
-      </div>
-    </div>
+      {states && <PanelChanges {...states} states={log.states} onStep={goTo} />}
+      {carried && <PanelPayload value={carried} />}
+    </>
   )
 }

@@ -41,7 +41,7 @@ export function PanelMark({ field, onMark }: PanelMarkProps) {
         Mark
       </Button>
       <span id={`${id}-note`} className={styles.note}>
-        Your words are saved as you write them.
+        Mark puts your words into the file as they are.
       </span>
       <span role="status" className={styles.note}>
         {outcome}

@@ -90,27 +90,23 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
         <p className={holds ? styles.note : styles.warning}>{verdict}</p>
       </div>
       <PanelControls player={player} commands={commands} type={type} />
-      <div className={styles.columns}>
-        <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
-        <div className={styles.details}>
-          <dl className={styles.facts}>
-            {facts.map(([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          <PanelChanges before={before} after={after} states={states} onStep={stepTo} />
-          {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
-          <PanelMark field={bug} onMark={(words) => mark(words, step)} />
-          {count > 0 && (
-            <Button size="sm" variant="outline" onClick={save}>
-              Save with marks
-            </Button>
-          )}
-        </div>
-      </div>
+      <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <PanelChanges before={before} after={after} states={states} onStep={stepTo} />
+      {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
+      <PanelMark field={bug} onMark={(words) => mark(words, step)} />
+      {count > 0 && (
+        <Button size="sm" variant="outline" onClick={save}>
+          Save with marks
+        </Button>
+      )}
     </>
   )
 }
@@ -139,16 +135,12 @@ function PanelControls({ player, commands, type }: PanelControlsProps) {
       </Button>
       {button('Step back', 'stepBack', step === 0)}
       {button('Step forward', 'stepForward', step === last)}
-      <span className={styles.speed}>
-        <label htmlFor={speedId}>Speed</label>
-        <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
-          {SPEEDS.map((times) => (
-            <option key={times} value={times}>
-              {`×${times}`}
-            </option>
-          ))}
-        </select>
-      </span>
+      <label htmlFor={speedId}>Speed</label>
+      <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
+        {SPEEDS.map((times) => (
+          <option key={times} value={times}>{`×${times}`}</option>
+        ))}
+      </select>
       {button('Next error', 'nextError')}
       {button('Next page', 'nextPage')}
       {button('Next write', 'nextWrite')}

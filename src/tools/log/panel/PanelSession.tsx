@@ -1,5 +1,5 @@
 // The panel's actions on whole logs: save this session's, and open another.
-import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import contents from '@/replay/FileContents.module.scss'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
@@ -56,8 +56,7 @@ interface PanelSessionProps {
 export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }: PanelSessionProps) {
   const [outcome, setOutcome] = useState('')
   const [isListed, setIsListed] = useState(false)
-  const inputId = useId()
-  const bug = useRef<HTMLInputElement>(null)
+  const [input, bug] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const { diary } = host
   useLayoutEffect(() => {
     if (!isReplaying && !isListed) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
@@ -92,7 +91,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           <p className={styles.note}>
             {`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}
           </p>
-          {host.tab && <p className={styles.note}>A reload after a log-out forgets them.</p>}
+          {host.tab && (
+            <p className={styles.note}>Save before you log out: that forgets them, at the latest with a reload.</p>
+          )}
           <PanelContents isOpen={!isListed} />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>
@@ -109,10 +110,17 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
             </Button>
           </>
         )}
-        <span className={styles.file}>
-          <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
-          <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
-        </span>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Open log…"
+          accept=".json,application/json"
+          onChange={choose}
+          hidden
+        />
+        <Button size="sm" variant="outline" onClick={() => input.current?.click()} disabled={isOpening} keepsFocus>
+          {isOpening ? 'Opening…' : 'Open log…'}
+        </Button>
         <span className={styles.note}>or drop a file here</span>
       </div>
       {isListed && !isReplaying && <PanelLive host={host} bug={bug} onCommand={onCommand} />}
