@@ -2,7 +2,6 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { ActionLog } from '@/replay/actionLog'
 import { locationChanged } from '@/store/navigationEvents'
@@ -64,6 +63,17 @@ async function settledPicture(page: Page): Promise<Buffer> {
   return before
 }
 
+/** The shot if it comes in time, else none. */
+const inTime = (shot: Promise<Shot>): Promise<Shot> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, LONGEST, { text: '' })
+    const end = (taken: Shot) => {
+      clearTimeout(timer)
+      done(taken)
+    }
+    shot.then(end, () => end({ text: '' }))
+  })
+
 /** Opens the log in the panel of a build, and goes to each of the steps. */
 async function shots(browser: Browser, { name, url }: Build, { file, log, tell }: Sights, steps: readonly number[]) {
   const viewport = { width: 1280, height: 800 }
@@ -85,14 +95,18 @@ async function shots(browser: Browser, { name, url }: Build, { file, log, tell }
     await seek.waitFor()
     const shotOf = async (step: number): Promise<Shot> => {
       await seek.fill(String(step))
-      const text = await settledText(page)
-      return { picture: await settledPicture(page), text }
+      // What comes late might be in the one and not in the other.
+      for (let before = await settledText(page); ; ) {
+        const picture = await settledPicture(page)
+        const text = await settledText(page)
+        if (text === before) return { picture, text }
+        before = text
+      }
     }
     const taken: Shot[] = []
     for (const step of steps) {
       tell(`${name}: page ${taken.length + 1} of ${steps.length}, step ${step}, ${pathAt(log, step)}`)
-      const late = pause(LONGEST, { text: '' }, { ref: false })
-      taken.push(await Promise.race([shotOf(step).catch(() => ({ text: '' })), late]))
+      taken.push(await inTime(shotOf(step)))
     }
     return taken
   } finally {

@@ -102,20 +102,28 @@ function reasonByActs(mine: DiaryEntry | undefined, yours: DiaryEntry | undefine
   return trace(`what the visitors did before it is not the same: here ${here}, there ${beside}`)
 }
 
+/** Whether who lacks what came `at` that moment, after the other's acts, did not wait as long behind the same act. */
+function wentOn(acts: readonly DiaryEntry[], lacking: readonly DiaryEntry[], at: number): boolean {
+  const [last, same, next] = [acts.at(-1), lacking[acts.length - 1], lacking[acts.length]]
+  return last !== undefined && same !== undefined && next !== undefined && next.at - same.at < at - last.at
+}
+
 /**
  * What made a difference that nothing differs before: the one rule of what names a cause, and what only follows from
  * one. `acts`: what both visitors did before it, if it is known; `previous`: the action that both have before it.
  */
 function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], previous: Told, alike: Alike): Reason {
-  const { kind, name } = (one ?? there) as Told
+  const { kind, name, at } = (one ?? there) as Told
   if (kind === 'edge') return trace('the page began with something else: what the browser kept, or who was signed in')
   if (one && there && kind === 'reply') return cause('the same question got another answer: the server, or the wire')
   if (/executeQuery|\/list(Opened|Closed)$/.test(name))
     return trace('a part of a page asks for it: only one of the pages has that part, or it asks otherwise')
   if (acts.length < 2) return trace('what the visitors did before it is not known: a log has no diary')
   // Who lacks it may have done more until the next action: what counts is what was done when the other had it.
-  const only = !there ? acts[0] : !one && acts[1]
+  const [only, lacking = []] = !there ? acts : !one ? acts.toReversed() : []
   const [mine, yours] = acts.map((entries) => (only ? entries[only.length - 1] : entries.at(-1)))
+  if (only && wentOn(only, lacking, at))
+    return trace('the visitor who lacks it did something else before it could come')
   if (mine || yours) return reasonByActs(mine, yours, alike)
   return /^navigation\/locationChanged$|\/list(Opened|Closed)$/.test(previous.name)
     ? trace('it came with a page: an effect, or a part that only one of the pages shows')
