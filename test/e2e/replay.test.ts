@@ -46,7 +46,7 @@ async function save(page: Page): Promise<Recorded> {
   const [address, text] = [page.url(), await mainText(page)]
   await openPanel(page)
   // With its texts: what is compared is the page.
-  await panelButton(page, 'With texts…').click()
+  await page.getByText('With texts…').click()
   const [download] = await Promise.all([page.waitForEvent('download'), panelButton(page, 'Save with texts').click()])
   const place = join('.cache', 'e2e', download.suggestedFilename())
   await download.saveAs(place)

@@ -10,7 +10,7 @@ import { takeStore } from './takeStore'
 /** Saves the log with its texts: what is compared is the page. */
 async function save(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   await page.keyboard.press('Control+Shift+L')
-  await page.getByRole('button', { name: 'With texts…' }).click()
+  await page.getByText('With texts…').click()
   const direct = page.getByRole('button', { name: 'Save with texts' })
   const [download] = await Promise.all([page.waitForEvent('download'), direct.click()])
   const place = join('.cache', 'e2e', download.suggestedFilename())

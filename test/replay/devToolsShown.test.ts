@@ -14,7 +14,7 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { shortenedNote } from '@/replay/actionLog'
+import { aboutLog } from '@/replay/actionLog'
 import { appTrace, devToolsOptions } from '@/tools/log/devToolsOptions'
 import { isShortened, shortened, withCallName, withPlainType } from '@/tools/log/devToolsShown'
 import { readLog } from '@/tools/log/readLog'
@@ -64,7 +64,7 @@ describe('an export', () => {
       committedState,
     }
     const log = readLog(JSON.stringify(file))
-    expect(shortenedNote(log)).toEqual(['It begins without the lists of what came before'])
+    expect(aboutLog(log).slice(1)).toEqual(['It begins without the lists of what came before'])
     const { state, threw } = replayLog(log, reducer)
     expect(threw).toBeUndefined()
     expect(Object.keys(state as object)).toEqual(expect.arrayContaining(Object.keys(middle as object)))

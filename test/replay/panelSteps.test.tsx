@@ -60,22 +60,6 @@ describe('the list', () => {
     await waitFor(() => expect(rows()).toEqual([all[5]]))
   })
 
-  it('shows how long each call took, beside the longest', async () => {
-    const { open } = await openPanel()
-    const call = { kind: 'call', method: 'GET', path: '/reviews', status: 200, at: 160, after: 1 } as const
-    const calls = [
-      { ...call, ms: 400 },
-      { ...call, ms: 100 },
-    ]
-    await open(logFile(['one'], 'a.actionlog.json', calls))
-    const list = await screen.findByRole('list', { name: 'Steps of the log' })
-    const shares = within(list)
-      .getAllByRole('listitem')
-      .map((row) => row.style.getPropertyValue('--share'))
-    expect(shares).toEqual(['', '', '1', '0.25'])
-    expect(rows()[3]).toBe('0.06GET /reviews 200 in 100 ms')
-  })
-
   it('shows a long value in full', async () => {
     const { user, open, press } = await openPanel()
     const long = 'fjalë '.repeat(60)
@@ -197,22 +181,6 @@ describe('a marked bug', () => {
     await press('Save log')
     const log = readLog((await files[0]?.blob.text()) ?? '')
     expect(log.diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
-  })
-
-  it('of a log that is shown stands at its step, in the list and in a copy of the file', async () => {
-    const files = downloads()
-    const { user, press } = await openLog()
-    await press('Step forward')
-    await user.type(screen.getByLabelText('Bug here'), 'Këtu')
-    await press('Mark')
-    expect(rows()).toContain('0.00bug here: Këtu')
-    await press('Save with marks')
-    const log = readLog((await files[0]?.blob.text()) ?? '')
-    expect(log.diary?.map(({ kind, after }) => [kind, after])).toEqual([
-      ['press', 1],
-      ['call', 1],
-      ['mark', 1],
-    ])
   })
 })
 

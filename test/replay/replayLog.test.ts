@@ -5,7 +5,7 @@ import { deepStrictEqual } from 'node:assert/strict'
 import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type ActionLog, shortenedNote } from '@/replay/actionLog'
+import { type ActionLog, aboutLog } from '@/replay/actionLog'
 import { checkpointsFrom } from '@/replay/checkpoints'
 import { gapOf } from '@/replay/gaps'
 import { CHUNK_SIZE, type Chunk } from '@/replay/recorder'
@@ -98,7 +98,7 @@ describe('replay(log) is the state', () => {
     const missing = all + 1 - log.actions.length
     expect([log.first, missing > 0, missing % CHUNK_SIZE]).toEqual([0, true, 0])
     expect(gapOf(log.actions[CHUNK_SIZE])).toEqual({ missing })
-    expect(shortenedNote(log)).toEqual([
+    expect(aboutLog(log).slice(1)).toEqual([
       `At step 65 ${missing} actions were not kept: from here on it goes by the state after them`,
     ])
     const { state, divergence, checked } = replayLog(log, reducer)

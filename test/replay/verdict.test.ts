@@ -1,8 +1,8 @@
 // What is said of a log and of its replay, in words; and what somebody may look for in a replay.
 import { describe, expect, it } from 'vitest'
-import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
+import { type ActionLog, aboutLog, LogError } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
-import { firstStep, firstText, historyOf } from '@/tools/log/history'
+import { firstOf, historyOf } from '@/tools/log/history'
 import type { AnyReducer, Divergence, Replayed } from '@/tools/log/replayLog'
 import { showsOf } from '@/tools/log/shows'
 import { checkedText, exactText, placeOf, slicesText, spanText, verdictOf } from '@/tools/log/verdict'
@@ -83,19 +83,22 @@ describe('the verdict', () => {
 
 describe('who wrote a log', () => {
   it('is told as far as it says', () => {
-    expect(writtenBy(log)).toBe('Written by an unknown app, for an unknown reason')
+    const by = (more: Partial<ActionLog>) => aboutLog({ ...log, ...more, kind: 'redux-action-log' })[0]
+    expect(by({})).toBe('Written by an unknown app, for an unknown reason')
     const app = { name: 'Vlerëso', version: '1.2', commit: 'abc' }
-    expect(writtenBy({ ...log, app, reason: 'crash', tab: { id: '17', load: 2 } })).toBe(
+    expect(by({ app, reason: 'crash', tab: { id: '17', load: 2 } })).toBe(
       'Written by Vlerëso 1.2 (abc), for crash, in tab 17, page load 2',
     )
-    expect(writtenBy({ ...log, app: { name: 'Vlerëso', version: '' } })).toBe(
-      'Written by Vlerëso, for an unknown reason',
-    )
+    expect(by({ app: { name: 'Vlerëso', version: '' } })).toBe('Written by Vlerëso, for an unknown reason')
+    expect(aboutLog({ ...log, kind: 'devtools' })[0]).toBe('An export of Redux DevTools: without checkpoints')
   })
 
-  it('is followed by what to know of a log that was cut', () => {
-    expect(shortenedNote(log)).toEqual([])
-    expect(shortenedNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
+  it('is followed by what it lacks', () => {
+    expect(aboutLog(log)).toHaveLength(1)
+    expect(aboutLog({ ...log, isShortened: true, first: 9 }).slice(1)).toEqual([
+      'It begins without the lists of what came before',
+      'Without the first 9 actions, which were forgotten before',
+    ])
   })
 
   it('cannot be told of what is no log: that is an error with a name of its own', () => {
@@ -183,10 +186,10 @@ describe('what became of a place of the state', () => {
   })
 
   it('names the first step where an expression holds', () => {
-    const first = (expression: string) => firstText(log, firstStep(log, basket, expression))
-    expect(first('state.rows.length > 1')).toBe('It first holds after step 4, put')
-    expect(first('!state.open')).toBe('It first holds at the start')
-    expect(first('state.rows[2].stars > 0')).toBe('It holds at no step')
+    const first = (expression: string) => firstOf(log, basket, expression)
+    expect(first('state.rows.length > 1')).toBe('after step 4, put')
+    expect(first('!state.open')).toBe('at the start')
+    expect(first('state.rows[2].stars > 0')).toBeUndefined()
     expect(() => first('state.')).toThrow("'state.' is no expression")
   })
 })

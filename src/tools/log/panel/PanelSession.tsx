@@ -1,6 +1,5 @@
 // The panel's actions on whole logs: save this session's, and open another.
 import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import contents from '@/replay/FileContents.module.scss'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
 import { wholeText } from '../joinLogs'
@@ -12,35 +11,19 @@ import { PanelMark } from './PanelMark'
 import type { PanelHost } from './panelHost'
 import { saveLog } from './saveLog'
 
-/** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with another one. */
-function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
-  const [isWarning, setIsWarning] = useState(false)
-  if (!isWarning) {
-    return (
-      <Button size="sm" variant="outline" onClick={() => setIsWarning(true)}>
-        With texts…
-      </Button>
-    )
-  }
-  const save = () => {
-    setIsWarning(false)
-    onSave(withTexts)
-  }
-  return (
-    <div className={styles.row}>
-      <p className={styles.note}>
-        Everything of this page load alone is in this file as it was typed and answered: searches, reviews, name and
-        e-mail of the account, the time. For test accounts only; never attach it to a public report.
-      </p>
-      <Button size="sm" variant="danger" onClick={save}>
-        Save with texts
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => setIsWarning(false)}>
-        Cancel
-      </Button>
-    </div>
-  )
-}
+/** Saves the log as it happened, for bugs that hang on what was typed: behind a warning. */
+const PanelWithTexts = ({ onSave }: { onSave: (redactor: Redactor) => void }) => (
+  <details>
+    <summary>With texts…</summary>
+    <p className={styles.note}>
+      Everything of this page load alone is in this file as it was typed and answered: searches, reviews, name and
+      e-mail of the account, the time. For test accounts only; never attach it to a public report.
+    </p>
+    <Button size="sm" variant="danger" onClick={() => onSave(withTexts)}>
+      Save with texts
+    </Button>
+  </details>
+)
 
 interface PanelSessionProps {
   host: PanelHost
@@ -134,7 +117,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
 /** What a saved log holds, before the file leaves the browser; only its title where the room is needed. */
 function PanelContents({ isOpen }: { isOpen: boolean }) {
   return (
-    <details open={isOpen} className={contents.contents}>
+    <details open={isOpen} className={styles.note}>
       <summary>What the file holds</summary>
       <ul>
         <li>the steps on the page in their order, on their day, but not at their true time</li>
