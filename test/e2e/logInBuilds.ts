@@ -31,10 +31,20 @@ interface Shot {
 /** In ms: the longest that a page may take. */
 const LONGEST = 60_000
 
-/** The last step of every page: what was on it before it was left. */
-export function lastStepsOfPages({ actions }: Pick<ActionLog, 'actions'>): number[] {
+/**
+ * Of every page the step at which the visitor left it, by the last thing done on it: until the next page is there, its
+ * lists and forms go one by one. Without a diary the step before the next page.
+ */
+export function lastStepsOfPages({ actions, diary = [] }: Pick<ActionLog, 'actions' | 'diary'>): number[] {
   const changes = actions.flatMap((action, index) => (locationChanged.match(action) ? [index] : []))
-  return [...changes.slice(1), actions.length]
+  const acts = diary.filter((entry) =>
+    entry.kind === 'page' ? entry.event === 'back or forward' : ['press', 'typed', 'submit'].includes(entry.kind),
+  )
+  const left = changes.slice(1).map((change, at) => {
+    const act = acts.findLast(({ after }) => after <= change && after > (changes[at] ?? 0))
+    return act?.after ?? change
+  })
+  return [...left, actions.length]
 }
 
 /** Waits until all parts of the page have come and it says the same twice: lists are rendered slice by slice. */
@@ -95,13 +105,8 @@ async function shots(browser: Browser, { name, url }: Build, { file, log, tell }
     await seek.waitFor()
     const shotOf = async (step: number): Promise<Shot> => {
       await seek.fill(String(step))
-      // What comes late might be in the one and not in the other.
-      for (let before = await settledText(page); ; ) {
-        const picture = await settledPicture(page)
-        const text = await settledText(page)
-        if (text === before) return { picture, text }
-        before = text
-      }
+      const text = await settledText(page)
+      return { picture: await settledPicture(page), text }
     }
     const taken: Shot[] = []
     for (const step of steps) {
@@ -165,10 +170,7 @@ export async function compareBuilds(
     return new Map(wanted.map((step, index) => [step, [one[index] as Shot, other[index] as Shot]]))
   }
   const first = await rowsOf(steps)
-  const differing = steps.filter((step) => {
-    const shown = first.get(step) ?? []
-    return differ(shown) || shown[0]?.text !== shown[1]?.text
-  })
+  const differing = steps.filter((step) => differ(first.get(step) ?? []))
   // What came late is another picture once; what differs does so again.
   const again = differing.length > 0 ? await rowsOf(differing) : first
   const rows = steps.map((step) => again.get(step) ?? first.get(step) ?? [])
@@ -179,7 +181,8 @@ export async function compareBuilds(
   writeFileSync(join(folder, 'index.html'), indexOf(builds, log, steps, rows))
   const pageOf = (index: number) => ({ step: steps[index] ?? 0, path: pathAt(log, steps[index] ?? 0) })
   const late = rows.flatMap((shown, index) => (isLate(shown) ? [pageOf(index)] : []))
-  const text = rows.findIndex((shown) => !isLate(shown) && shown[0]?.text !== shown[1]?.text)
+  // The text is read before the picture is taken: where pictures are the same, it was only read too early.
+  const text = rows.findIndex((shown) => differ(shown) && shown[0]?.text !== shown[1]?.text)
   const picture = rows.findIndex(differ)
   const [one, other] = rows[text] ?? []
   const lines = differences(other?.text ?? '', one?.text ?? '').split('\n')

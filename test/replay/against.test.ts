@@ -19,7 +19,7 @@ import { exitCodes, replayFile } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { asIn } from '@/tools/log/toTest'
-import { compareBuilds } from '../e2e/logInBuilds'
+import { compareBuilds, lastStepsOfPages } from '../e2e/logInBuilds'
 import { identity } from './journeys'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -150,6 +150,16 @@ it('a page that does not come to rest in a minute is named and has no picture, a
   vi.useRealTimers()
   expect(await compared).toEqual({ pages: 3, late: [{ step: 2, path: '/faq' }] })
   expect(readdirSync(join(folder, 'pictures')).filter((name) => name.includes('step-2'))).toEqual([])
+})
+
+it('shows of a page what was on it when the visitor left, and without a diary what was before the next', () => {
+  const types = ['opened', 'view', 'view', 'opened', 'view', 'opened'].map((name) =>
+    name === 'opened' ? 'navigation/locationChanged' : 'view/changed',
+  )
+  const actions = types.map((type) => ({ type, payload: {} }))
+  const press = (after: number) => ({ kind: 'press', control: 'link', name: 'x', at: 0, after }) as const
+  expect(lastStepsOfPages({ actions })).toEqual([3, 5, 6])
+  expect(lastStepsOfPages({ actions, diary: [press(1), press(2), press(6)] })).toEqual([2, 5, 6])
 })
 
 describe('what a test expects', () => {
