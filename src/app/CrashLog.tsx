@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { useStore } from 'react-redux'
 import { download } from '@/platform/download'
 import { failureFrom, fileName, logText } from '@/replay/bundle'
-import contents from '@/replay/FileContents.module.scss'
 import { Button } from '@/ui/Button'
+import styles from './CrashLog.module.scss'
 import { logApp } from './logApp'
 import type { AppStore } from './store'
 
@@ -35,7 +35,7 @@ export default function CrashLog({ error }: { error: unknown }): ReactNode {
 /** What the file holds, said before it leaves the browser, in the language of the visitor. */
 function FileContents() {
   return (
-    <div className={contents.contents} lang="sq">
+    <div className={styles.contents} lang="sq">
       <p>Çfarë ka në skedar:</p>
       <ul>
         <li>hapat në faqe me radhë, në ditën e tyre, por jo në orën e vërtetë</li>

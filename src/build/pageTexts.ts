@@ -30,10 +30,10 @@ function collect(node: unknown, text: (found: string) => void, frame: (parts: st
 /** As a browser shows it: without the line breaks of the source. */
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ')
 
-/** Texts of components that begin like one for people, without what a value follows; words of the code do not. */
+/** Texts of components that begin like one for people, perhaps with a count, without what a value follows. */
 const nameOf = (text: string): string[] => {
   const name = squeezed(text).replace(/^[\s”]+|[\s“„:(]+$/g, '')
-  return /^[\p{Lu}“„][\p{L}\p{N}]/u.test(name) && name.length <= 80 ? [name] : []
+  return /^(?:\d\+ )?[\p{Lu}“„][\p{L}\p{N}]/u.test(name) && name.length <= 80 ? [name] : []
 }
 
 /** What begins like a sentence for people, and has several words or ends like one. */

@@ -70,8 +70,5 @@ export const loggedOutKey = 'loggedOut'
 /** The key of the switched-off keyboard shortcuts: 'off', else nothing. */
 export const keysKey = 'keys'
 
-/** The key of the place of the action log's panel: right, below, window (developer builds only). */
-export const panelDockKey = 'panelDock'
-
 /** The key of the logs of a tab's earlier page loads in session storage, before their numbers (developer builds). */
 export const tabLogsKey = 'tabLogs'

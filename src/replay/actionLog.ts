@@ -86,17 +86,20 @@ export interface ActionLog {
 }
 
 /** Who wrote one of our files and why, as far as it says. */
-export function writtenBy({ app, reason, tab }: ActionLog): string {
+function writtenBy({ app, reason, tab }: ActionLog): string {
   const { name = 'an unknown app', version, commit } = { ...app }
   const who = [name, version, commit && `(${commit})`].filter(Boolean).join(' ')
   const where = tab ? `, in tab ${tab.id}, page load ${tab.load}` : ''
   return `Written by ${who}, for ${reason ?? 'an unknown reason'}${where}`
 }
 
-/** What to know about a log that is not whole; nothing for others. */
-export const shortenedNote = ({ isShortened, actions }: ActionLog): string[] => [
-  ...(isShortened ? ['It begins without the lists of what came before'] : []),
-  ...gapNotes(actions),
+/** Who wrote a log, what it lacks, and what was reported with it. */
+export const aboutLog = (log: ActionLog): string[] => [
+  log.kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
+  ...(log.isShortened ? ['It begins without the lists of what came before'] : []),
+  ...gapNotes(log.actions),
+  ...(log.first > 0 ? [`Without the first ${log.first} actions, which were forgotten before`] : []),
+  ...(log.error ? [`Reported: ${log.error.message}`] : []),
 ]
 
 /** The file is no log; the message is for the person who opened it. */

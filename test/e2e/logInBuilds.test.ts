@@ -53,8 +53,12 @@ test.runIf(isDeep)(
       const lines = ['- Gjithë komentet', '+ Komentet e fundit']
       expect(text).toEqual({ step: log.actions.length, path: '/', lines: expect.arrayContaining(lines) })
       expect(picture?.step).toBe(log.actions.length)
-      expect(told).toHaveLength(2 * pages)
-      expect(told[0]).toMatch(/^ours: page 1 of \d+, step \d+, \//)
+      // What differs is looked at once more.
+      const places = ['ours', 'theirs'].flatMap((name) =>
+        steps.map((step, at) => expect.stringContaining(`${name}: page ${at + 1} of ${pages}, step ${step}, /`)),
+      )
+      expect(told.slice(0, places.length)).toEqual(places)
+      expect(told.at(-1)).toMatch(new RegExp(`^theirs: page (\\d+) of \\1, step ${log.actions.length}, /$`))
       const index = readFileSync(join(folder, 'index.html'), 'utf8')
       for (const line of lines) expect(index).toContain(line)
       expect(readdirSync(folder)).toHaveLength(pages * 2 + 1)

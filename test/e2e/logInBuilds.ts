@@ -2,7 +2,6 @@
 
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from 'playwright-core'
 import type { ActionLog } from '@/replay/actionLog'
 import { locationChanged } from '@/store/navigationEvents'
@@ -32,10 +31,20 @@ interface Shot {
 /** In ms: the longest that a page may take. */
 const LONGEST = 60_000
 
-/** The last step of every page: what was on it before it was left. */
-export function lastStepsOfPages({ actions }: Pick<ActionLog, 'actions'>): number[] {
+/**
+ * Of every page the step at which the visitor left it, by the last thing done on it: until the next page is there, its
+ * lists and forms go one by one. Without a diary the step before the next page.
+ */
+export function lastStepsOfPages({ actions, diary = [] }: Pick<ActionLog, 'actions' | 'diary'>): number[] {
   const changes = actions.flatMap((action, index) => (locationChanged.match(action) ? [index] : []))
-  return [...changes.slice(1), actions.length]
+  const acts = diary.filter((entry) =>
+    entry.kind === 'page' ? entry.event === 'back or forward' : ['press', 'typed', 'submit'].includes(entry.kind),
+  )
+  const left = changes.slice(1).map((change, at) => {
+    const act = acts.findLast(({ after }) => after <= change && after > (changes[at] ?? 0))
+    return act?.after ?? change
+  })
+  return [...left, actions.length]
 }
 
 /** Waits until all parts of the page have come and it says the same twice: lists are rendered slice by slice. */
@@ -51,7 +60,7 @@ async function settledText(page: Page): Promise<string> {
 }
 
 /** The page as it is without the panel. */
-const withoutPanel = ':root { --panel-block: 0px !important } [data-action-log] { display: none !important }'
+const withoutPanel = ':root { --panel-inline: 0px !important } [data-action-log] { display: none !important }'
 
 /** Waits until two pictures are the same. */
 async function settledPicture(page: Page): Promise<Buffer> {
@@ -64,6 +73,17 @@ async function settledPicture(page: Page): Promise<Buffer> {
   return before
 }
 
+/** The shot if it comes in time, else none. */
+const inTime = (shot: Promise<Shot>): Promise<Shot> =>
+  new Promise((done) => {
+    const timer = setTimeout(done, LONGEST, { text: '' })
+    const end = (taken: Shot) => {
+      clearTimeout(timer)
+      done(taken)
+    }
+    shot.then(end, () => end({ text: '' }))
+  })
+
 /** Opens the log in the panel of a build, and goes to each of the steps. */
 async function shots(browser: Browser, { name, url }: Build, { file, log, tell }: Sights, steps: readonly number[]) {
   const viewport = { width: 1280, height: 800 }
@@ -73,11 +93,12 @@ async function shots(browser: Browser, { name, url }: Build, { file, log, tell }
   try {
     // tsx calls this for every function that has a name.
     await context.addInitScript('globalThis.__name = (value) => value')
-    await context.addInitScript(() => localStorage.setItem('panelDock', 'below'))
     const page = await context.newPage()
     // The page is there before the scripts that listen for the key.
     await page.goto(`${url}/rregullore`, { waitUntil: 'networkidle' })
     await page.keyboard.press('Control+Shift+L')
+    // The page has its whole width under the panel.
+    await page.addStyleTag({ content: 'body { margin: 0 !important }' })
     await page.getByLabel('Open log…').setInputFiles(file)
     await page.getByRole('button', { name: 'Open without saving' }).click()
     const seek = page.getByLabel('Step', { exact: true })
@@ -90,8 +111,7 @@ async function shots(browser: Browser, { name, url }: Build, { file, log, tell }
     const taken: Shot[] = []
     for (const step of steps) {
       tell(`${name}: page ${taken.length + 1} of ${steps.length}, step ${step}, ${pathAt(log, step)}`)
-      const late = pause(LONGEST, { text: '' }, { ref: false })
-      taken.push(await Promise.race([shotOf(step).catch(() => ({ text: '' })), late]))
+      taken.push(await inTime(shotOf(step)))
     }
     return taken
   } finally {
@@ -150,10 +170,7 @@ export async function compareBuilds(
     return new Map(wanted.map((step, index) => [step, [one[index] as Shot, other[index] as Shot]]))
   }
   const first = await rowsOf(steps)
-  const differing = steps.filter((step) => {
-    const shown = first.get(step) ?? []
-    return differ(shown) || shown[0]?.text !== shown[1]?.text
-  })
+  const differing = steps.filter((step) => differ(first.get(step) ?? []))
   // What came late is another picture once; what differs does so again.
   const again = differing.length > 0 ? await rowsOf(differing) : first
   const rows = steps.map((step) => again.get(step) ?? first.get(step) ?? [])
@@ -164,7 +181,8 @@ export async function compareBuilds(
   writeFileSync(join(folder, 'index.html'), indexOf(builds, log, steps, rows))
   const pageOf = (index: number) => ({ step: steps[index] ?? 0, path: pathAt(log, steps[index] ?? 0) })
   const late = rows.flatMap((shown, index) => (isLate(shown) ? [pageOf(index)] : []))
-  const text = rows.findIndex((shown) => !isLate(shown) && shown[0]?.text !== shown[1]?.text)
+  // The text is read before the picture is taken: where pictures are the same, it was only read too early.
+  const text = rows.findIndex((shown) => differ(shown) && shown[0]?.text !== shown[1]?.text)
   const picture = rows.findIndex(differ)
   const [one, other] = rows[text] ?? []
   const lines = differences(other?.text ?? '', one?.text ?? '').split('\n')

@@ -16,7 +16,7 @@ type Walk = (page: Page, origin: string) => Promise<Settled[]>
 /** Saves the log with its texts: what is compared is the page. */
 async function save(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   await page.keyboard.press('Control+Shift+L')
-  await page.getByRole('button', { name: 'With texts…' }).click()
+  await page.getByText('With texts…').click()
   const direct = page.getByRole('button', { name: 'Save with texts' })
   const [download] = await Promise.all([page.waitForEvent('download'), direct.click()])
   const place = join('.cache', 'e2e', download.suggestedFilename())
@@ -32,13 +32,13 @@ async function expectSamePages(page: Page, walk: Walk, origin = galleryUrl): Pro
   await page.evaluate(() => {
     localStorage.clear()
     sessionStorage.clear()
-    // Beside the page the panel would take of its width, and with it other texts be cut.
-    localStorage.setItem('panelDock', 'below')
   })
   await page.goto(`${origin}/rregullore`)
   // What listens for the keys comes after the page.
   await rested(page)
   await page.keyboard.press('Control+Shift+L')
+  // Else the panel would take of the page's width, and with it other texts be cut.
+  await page.evaluate(() => document.body.style.setProperty('margin-inline-end', '0', 'important'))
   await page.getByLabel('Open log…').setInputFiles(file)
   const direct = page.getByRole('button', { name: 'Open without saving' })
   if (await direct.isVisible()) await direct.click()

@@ -39,9 +39,8 @@ const typeInto = (label: string, text: string, shown: RegExp) => async (page: Pa
 }
 
 /** The action log's panel with a recorded session at its second write. */
-const openPanel = (place: string) => async (page: Page) => {
+const openPanel = async (page: Page) => {
   await page.keyboard.press('Control+Shift+L')
-  if (place === 'below') await page.getByRole('button', { name: 'Move below' }).click()
   await page.getByLabel('Open log…').setInputFiles('test/replay/write-change-delete.actionlog.json')
   await page.getByRole('button', { name: 'Open without saving' }).click()
   await page.getByRole('button', { name: 'Next write' }).click()
@@ -106,8 +105,7 @@ const sights: Readonly<Record<string, Sight>> = {
   'business-failed': { path: '/biznes/biz_001', scenario: 'maintenance' },
   'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjeten rezultate/) },
   'panel-live': { path: '/', isWindow: true, act: (page) => page.keyboard.press('Control+Shift+L') },
-  'panel-right': { path: '/faq', isWindow: true, act: openPanel('right') },
-  'panel-below': { path: '/faq', isWindow: true, act: openPanel('below') },
+  panel: { path: '/faq', isWindow: true, act: openPanel },
   'parts-modal': {
     path: galleryPath,
     isWindow: true,

@@ -12,10 +12,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exitCodes } from '@/tools/log/cli'
+import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { asIn } from '@/tools/log/toTest'
+import { compareBuilds, lastStepsOfPages } from '../e2e/logInBuilds'
 import { command, fileBy } from './logs'
 
 vi.setConfig({ testTimeout: 60_000 })
@@ -107,6 +110,46 @@ it('makes no test where nothing differs, or where it would be red in the good ch
   const never = await run(counting, 'other', '--to-test', '--shows', 'true')
   expect(never).toMatchObject({ code: 2, text: expect.stringContaining('it would be red in') })
   expect(existsSync(join(folder, 'project/test'))).toBe(false)
+})
+
+it('a page that does not come to rest in a minute is named and has no picture, and the others are compared', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const opened = (path: string) => ({ type: 'navigation/locationChanged', payload: { path } })
+  const actions = ['/', '/faq', '/login'].map(opened)
+  const browserOf = (never: string) => {
+    let step = ''
+    const field = { setInputFiles: vi.fn(), waitFor: vi.fn(), click: vi.fn(), fill: (value: string) => (step = value) }
+    const screenshot = () => (step === never ? new Promise(() => undefined) : Promise.resolve(Buffer.from(step)))
+    const evaluate = () => Promise.resolve(step)
+    const page = { goto: vi.fn(), keyboard: { press: vi.fn() }, addStyleTag: vi.fn(), getByLabel: () => field }
+    const waits = { waitForFunction: vi.fn(), requests: () => Promise.resolve([]), evaluate, screenshot }
+    const newPage = () => Promise.resolve({ ...page, ...waits, getByRole: () => field })
+    const context = { setDefaultTimeout: vi.fn(), addInitScript: vi.fn(), newPage, close: vi.fn() }
+    return { newContext: () => Promise.resolve(context) } as unknown as Browser
+  }
+  const builds = [
+    { name: 'one', url: '' },
+    { name: 'other', url: '' },
+  ] as const
+  const sights = { log: { ...readLog(readFileSync(file, 'utf8')), actions }, file, tell: vi.fn() }
+  const compared = compareBuilds(browserOf('2'), builds, sights, join(folder, 'pictures'))
+  await vi.waitFor(() => expect(sights.tell).toHaveBeenLastCalledWith('one: page 2 of 3, step 2, /faq'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  await vi.waitFor(() => expect(sights.tell).toHaveBeenLastCalledWith('other: page 2 of 3, step 2, /faq'))
+  await vi.advanceTimersByTimeAsync(60_000)
+  vi.useRealTimers()
+  expect(await compared).toEqual({ pages: 3, late: [{ step: 2, path: '/faq' }] })
+  expect(readdirSync(join(folder, 'pictures')).filter((name) => name.includes('step-2'))).toEqual([])
+})
+
+it('shows of a page what was on it when the visitor left, and without a diary what was before the next', () => {
+  const types = ['opened', 'view', 'view', 'opened', 'view', 'opened'].map((name) =>
+    name === 'opened' ? 'navigation/locationChanged' : 'view/changed',
+  )
+  const actions = types.map((type) => ({ type, payload: {} }))
+  const press = (after: number) => ({ kind: 'press', control: 'link', name: 'x', at: 0, after }) as const
+  expect(lastStepsOfPages({ actions })).toEqual([3, 5, 6])
+  expect(lastStepsOfPages({ actions, diary: [press(1), press(2), press(6)] })).toEqual([2, 5, 6])
 })
 
 describe('what a test expects', () => {

@@ -90,7 +90,7 @@ describe('the offer of the session’s log', () => {
   it('comes at the end of each session, whose log the next page load does not have any more', async () => {
     const { names } = downloads()
     start()
-    const ended = () => screen.queryByText(/^The session has ended: the next page load forgets the log/)
+    const ended = () => screen.queryByText(/^The session has ended: its earlier page loads are forgotten, and the next/)
     for (const count of [1, 2]) {
       act(() => offers.sessionEnded())
       expect(ended()).toHaveRole('status')

@@ -36,12 +36,12 @@ describe('this session', () => {
 
   it('is saved with what was typed only after a warning', async () => {
     const { names, text } = downloads()
-    const { panel, press } = await openPanel()
-    await press('With texts…')
+    const { user, panel, press } = await openPanel()
+    const warning = within(panel).getByText(/For test accounts only/)
+    expect(warning).not.toBeVisible()
+    await user.click(within(panel).getByText('With texts…'))
     expect(names).toEqual([])
-    expect(within(panel).getByText(/For test accounts only/)).toBeVisible()
-    await press('Cancel')
-    await press('With texts…')
+    expect(warning).toBeVisible()
     await press('Save with texts')
     expect(names).toEqual([expect.stringMatching(/^words-.*\.with-texts\.actionlog\.json$/)])
     expect(JSON.parse(await text())).toMatchObject({ texts: 'as typed' })
@@ -156,7 +156,7 @@ describe('a log that is opened', () => {
     const text = writeLog({ ...parts, chunks: later, state, reason: 'crash', error: { message: 'TypeError: x' } })
     await open(new File([text], 'crash.json'))
     const words =
-      'Written by Words 7 (abc), for crash. Reported: TypeError: x The 128 actions before it were forgotten.'
+      'Written by Words 7 (abc), for crash. Without the first 128 actions, which were forgotten before. Reported: TypeError: x.'
     expect(screen.getByText(words)).toBeVisible()
   })
 

@@ -2,7 +2,6 @@
 import { standInDialogs } from '@test/ui/dialog'
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { panelDockKey } from '@/lib/storageKeys'
 import type { DiaryEntry } from '@/replay/actionLog'
 import { panelKeys } from '@/tools/log/panel/PanelKeys'
 import { downloads, logFile, openPanel } from './panelStage'
@@ -59,22 +58,6 @@ describe('the list', () => {
     await user.selectOptions(screen.getByLabelText('Show'), 'All steps')
     await user.type(screen.getByLabelText('Search'), 'three')
     await waitFor(() => expect(rows()).toEqual([all[5]]))
-  })
-
-  it('shows how long each call took, beside the longest', async () => {
-    const { open } = await openPanel()
-    const call = { kind: 'call', method: 'GET', path: '/reviews', status: 200, at: 160, after: 1 } as const
-    await open(
-      logFile(
-        ['one'],
-        'a.actionlog.json',
-        [400, 100].map((ms) => ({ ...call, ms })),
-      ),
-    )
-    const list = within(await screen.findByRole('list', { name: 'Steps of the log' }))
-    const shares = list.getAllByRole('listitem').map((row) => row.style.getPropertyValue('--share'))
-    expect(shares).toEqual(['', '', '1', '0.25'])
-    expect(rows()[3]).toBe('0.06GET /reviews 200 in 100 ms')
   })
 
   it('shows a long value in full', async () => {
@@ -176,30 +159,13 @@ describe('a marked bug', () => {
     const { diary } = await log()
     expect(diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
   })
-
-  it('of a log that is shown stands at its step, in the list and in a copy of the file', async () => {
-    const { log } = downloads()
-    const { user, press } = await openLog()
-    await press('Step forward')
-    await user.type(screen.getByLabelText('Bug here'), 'Këtu')
-    await press('Mark')
-    expect(rows()).toContain('0.00bug here: Këtu')
-    await press('Save with marks')
-    const marks = (await log()).diary?.map(({ kind, after }) => `${kind} ${after}`)
-    expect(marks).toEqual(['press 1', 'call 1', 'mark 1'])
-  })
 })
 
-it('the place of the panel is the right side, or below, as it was chosen on this device', async () => {
-  const { panel, press } = await openPanel()
-  expect(document.documentElement.dataset.panel).toBe('right')
-  await press('Move below')
-  expect([document.documentElement.dataset.panel, panel.dataset.dock]).toEqual(['below', 'below'])
-  expect(localStorage.getItem(panelDockKey)).toBe('below')
+it('has its room from the page while it is open', async () => {
+  const { press } = await openPanel()
+  expect(document.documentElement.dataset.panel).toBe('')
   await press('Close')
   expect(document.documentElement.dataset.panel).toBeUndefined()
-  await openPanel()
-  expect(document.documentElement.dataset.panel).toBe('below')
 })
 
 it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {

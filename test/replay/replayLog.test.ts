@@ -6,7 +6,7 @@ import type { UnknownAction } from '@reduxjs/toolkit'
 import fc from '@test/fastCheck'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { baseApi } from '@/api'
-import { type ActionLog, type Checkpoint, shortenedNote } from '@/replay/actionLog'
+import { type ActionLog, aboutLog, type Checkpoint } from '@/replay/actionLog'
 import { checkpointsFrom } from '@/replay/checkpoints'
 import { gapOf } from '@/replay/gaps'
 import { CHUNK_SIZE, type Chunk, stateShown } from '@/replay/recorder'
@@ -96,7 +96,7 @@ describe('replay(log) is the state', () => {
     expect([log.first, missing > 0, missing % CHUNK_SIZE]).toEqual([0, true, 0])
     expect(gapOf(log.actions[CHUNK_SIZE])).toEqual({ missing })
     const note = `At step 65 ${missing} actions were not kept: from here on it goes by the state after them`
-    expect(shortenedNote(log)).toEqual([note])
+    expect(aboutLog(log).slice(1)).toEqual([note])
     const { state, divergence, checked } = replayLog(log, reducer)
     // The state in the gap is the file's own.
     expect([divergence, checked]).toEqual([undefined, log.actions.length - 1])

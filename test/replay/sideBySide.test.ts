@@ -105,8 +105,24 @@ describe('names', () => {
     expect(lacking.text).toMatch(
       /Missing here, first of all: api\/resetApiState \(step \d+ there\) after step \d+, auth\/LOGOUT\n {2}nobody did anything/,
     )
-    const isHere = changed((log) => ({ ...log, actions: [...log.actions, { type: 'more/done' }] }))
+    const more = (log: ActionLog) => ({ ...log, actions: [...log.actions, { type: 'more/done' }] })
+    const isHere = changed(more)
     expect(isHere.text).toContain(`Only here, first of all: step ${readLog(one).actions.length + 1}, more/done`)
+    const goesOn = press(readLog(other).actions.length, 'Dil')
+    expect(changed(more, [], [goesOn]).namesCause).toBe(true)
+  })
+
+  it('an action that is missing and comes later, unless nobody did anything between', () => {
+    const name = 'notices/noticeShown'
+    const [mine, yours] = [one, other].map((text) =>
+      [0, 2].map((more) => press(stepOf(readLog(text), name) + more, 'Dil')),
+    )
+    const late = (log: ActionLog) => ({
+      ...without(name)(log),
+      actions: [...without(name)(log).actions, log.actions[stepOf(log, name) - 1] as UnknownAction],
+    })
+    expect(changed(late, mine, yours).lines[1]).toMatch(/^Missing here, first of all: notices\/noticeShown/)
+    expect(changed(late).lines[0]).toContain(', 1 of them in another order')
   })
 
   /** The action of this name put into the log, `before` places earlier, `later` in ms after the one before it. */
@@ -183,6 +199,11 @@ describe('names', () => {
     const theirs = [press(step2, 'Dil')]
     expect([because([press(step, 'Dil')], theirs), because([press(step, 'Tjetër')], theirs)]).toEqual([same, another])
     expect(because([], theirs)).toMatch(/^false .*here nothing, there pressed/)
+    // Without an answer of the app one visitor goes on, but not before the other had it, 5 ms later.
+    const at = (readLog(other).times[stepOf(readLog(other), 'api/resetApiState') - 1] as number) - 5
+    const goesOn = (after: number) =>
+      because([press(step, 'Dil'), { ...press(step, 'Tjetër'), at: after }], [{ ...press(step2, 'Dil'), at }])
+    expect([goesOn(3), goesOn(5)]).toEqual(['false undefined', same])
     expect(sideBySide(reset(readLog(one)), readLog(other)).namesCause).toBe(false)
     const first = changed((log) => ({ ...log, base: { auth: 7 } }))
     const title = 'Different start, first of all: step 0 (0 there), the start'
@@ -223,6 +244,9 @@ describe('values', () => {
     it.each<[string, unknown, unknown]>([
       ['a moment', { at: 1795762184152 }, { at: 1795832947020 }],
       ['a moment as text', ['2026-11-21T12:00:00.000Z'], ['2026-11-22T09:30:00Z']],
+      ['a day, though both logs have it somewhere', ['2022-11-28', '2019-05-04'], ['2019-05-04', '2022-11-28']],
+      ['an address with a day', ['/x?nga=2013-11-26', '2018-12-17'], ['/x?nga=2018-12-17', '2013-11-26']],
+      ['words before a sentence of the app', ['Oxfca ḃm wrc. Provo përsëri.'], ['Mjxcw úl apx. Provo përsëri.']],
       ['an id drawn by chance', { id: drawn[0] }, { id: drawn[1] }],
       ['ids drawn by chance, of whichever', [drawn[0], drawn[0]], [drawn[1], drawn[2]]],
       ['somebody with another number', { user: '«user:1»' }, { user: '«user:16»' }],
@@ -244,6 +268,8 @@ describe('values', () => {
       ['an id that the other log knows, too', ['biz_1', 'biz_2'], ['biz_2', 'biz_2'], ['changed 0']],
       ['one stand-in for two', ['Aaa Bbb', 'Ccc Ddd'], ['Xxx Yyy', 'Xxx Yyy'], ['changed 1']],
       ['two stand-ins for one', ['Aaa Bbb', 'Aaa Bbb'], ['Xxx Yyy', 'Zzz Www'], ['changed 1']],
+      ['another count in a sentence', ['Ka 3 komente sot.'], ['Ka 4 komente sot.'], ['changed 0']],
+      ['a day in place of none', { day: '' }, { day: '2019-05-04' }, ['changed day']],
       ['nothing in place of a text', { q: 'Aaa Bbb' }, { q: '' }, ['changed q']],
       ['an id in place of somebody who hides', ['u_1', { u: '«user:1»' }], ['u_1', { u: 'u_1' }], ['changed 1.u']],
       ['an address of another page', ['/x?faqe=1'], ['/x?faqe=2'], ['changed 0']],

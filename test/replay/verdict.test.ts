@@ -1,8 +1,8 @@
 // What is said of a log and of its replay, in words; and what somebody may look for in a replay.
 import { describe, expect, it } from 'vitest'
-import { LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
+import { type ActionLog, aboutLog, LogError } from '@/replay/actionLog'
 import type { Change } from '@/replay/diff'
-import { firstStep, firstText, historyOf } from '@/tools/log/history'
+import { firstOf, historyOf } from '@/tools/log/history'
 import type { AnyReducer, Divergence, Replayed } from '@/tools/log/replayLog'
 import { showsOf } from '@/tools/log/shows'
 import { checkedText, exactText, placeOf, slicesText, spanText, verdictOf } from '@/tools/log/verdict'
@@ -63,14 +63,18 @@ describe('the verdict', () => {
   })
 })
 
-it('who wrote a log is told as far as it says, with what to know of one that was cut', () => {
-  const by = (app?: object, more: object = {}) => writtenBy({ ...log, ...(app && { app: app as never }), ...more })
-  expect(by()).toBe('Written by an unknown app, for an unknown reason')
-  const all = by({ name: 'A', version: '1.2', commit: 'abc' }, { reason: 'crash', tab: { id: '17', load: 2 } })
-  expect(all).toBe('Written by A 1.2 (abc), for crash, in tab 17, page load 2')
-  expect(by({ name: 'A', version: '' })).toBe('Written by A, for an unknown reason')
-  expect(shortenedNote(log)).toEqual([])
-  expect(shortenedNote({ ...log, isShortened: true })).toEqual(['It begins without the lists of what came before'])
+it('who wrote a log is told as far as it says, with what it lacks', () => {
+  const about = (more: Partial<ActionLog> = {}) => aboutLog({ ...log, kind: 'redux-action-log', ...more })
+  expect(about()).toEqual(['Written by an unknown app, for an unknown reason'])
+  const app = { name: 'A', version: '1.2', commit: 'abc' }
+  const all = about({ app, reason: 'crash', tab: { id: '17', load: 2 } })
+  expect(all[0]).toBe('Written by A 1.2 (abc), for crash, in tab 17, page load 2')
+  expect(about({ app: { name: 'A', version: '' } })[0]).toBe('Written by A, for an unknown reason')
+  expect(about({ kind: 'devtools' })[0]).toBe('An export of Redux DevTools: without checkpoints')
+  expect(about({ isShortened: true, first: 9 }).slice(1)).toEqual([
+    'It begins without the lists of what came before',
+    'Without the first 9 actions, which were forgotten before',
+  ])
 })
 
 describe('what somebody looks for', () => {
@@ -129,10 +133,10 @@ describe('what became of a place of the state', () => {
   })
 
   it('names the first step where an expression holds', () => {
-    const first = (expression: string) => firstText(log, firstStep(log, basket, expression))
-    expect(first('state.rows.length > 1')).toBe('It first holds after step 4, put')
-    expect(first('!state.open')).toBe('It first holds at the start')
-    expect(first('state.rows[2].stars > 0')).toBe('It holds at no step')
+    const first = (expression: string) => firstOf(log, basket, expression)
+    expect(first('state.rows.length > 1')).toBe('after step 4, put')
+    expect(first('!state.open')).toBe('at the start')
+    expect(first('state.rows[2].stars > 0')).toBeUndefined()
     expect(() => first('state.')).toThrow("'state.' is no expression")
   })
 })

@@ -1,4 +1,5 @@
-// Whether values of two recordings are alike: times do not count; ids and stand-ins may differ if always the same way.
+// Whether values of two recordings are alike: days and times do not count; ids and stand-ins may differ if always the
+// same way.
 import type { Change } from '@/replay/diff'
 
 /** How two logs are read. */
@@ -13,8 +14,9 @@ export interface Alike {
 
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null
+/** Or a day: logs draw their stand-ins of days from so few that two may be the same by chance. */
 const isTime = (value: unknown): boolean =>
-  typeof value === 'number' ? value > 1e11 : typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)
+  typeof value === 'number' ? value > 1e11 : /^\d{4}-\d\d-\d\d(T[\d:.]+Z)?$/.test(String(value))
 
 /** The router draws it at random. */
 const isDrawn = (key: string): boolean => key === 'key'
@@ -47,6 +49,15 @@ const haveWord = (one: string, other: string): boolean =>
   (other.length > 2 && one.startsWith(other)) ||
   wordsOf(one).some((word) => wordsOf(other).includes(word))
 
+/** A text without its letters: a stand-in has case, accents and signs of what it stands for, also as part of a text. */
+const formOf = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{Lu}/gu, 'A')
+    .replace(/\p{Ll}/gu, 'a')
+    .replace(/\p{M}/gu, '´')
+    .replace(/\d{4,}/g, ({ length }) => '0'.repeat(length))
+
 /** What a log calls people and things it does not name, and what a session numbers by chance, without the number. */
 const unnumbered = (text: string): string =>
   text.replace(/(?:«|%C2%AB)(\w+)(?::|%3A)\d+(?:»|%C2%BB)/g, '«$1»').replace(/^[\w-]{21}$/, '«id»')
@@ -55,6 +66,10 @@ const isHidden = (text: string): boolean => unnumbered(text) !== text
 /** A word of the code, a number, or what somebody typed as one word. */
 const isWord = (text: string): boolean => /^[a-z\d]\w*$/.test(text)
 
+/** Whether one may stand for the other: a stand-in is as long as what it stands for. */
+const haveSameForm = (one: string, other: string): boolean =>
+  isWord(one) || isWord(other) ? one.length === other.length : !haveWord(one, other) || formOf(one) === formOf(other)
+
 /** How two logs, or parts of them, are to be read: a text that stands in both means itself. */
 export function alikeIn(log: unknown, otherLog: unknown): Alike {
   const [ours, theirs] = [textsOf(log), textsOf(otherLog)]
@@ -62,7 +77,7 @@ export function alikeIn(log: unknown, otherLog: unknown): Alike {
   const named = (part: string): string => (!part || (ours.has(part) && theirs.has(part)) ? part : '«own»')
   const text = (value: string): string =>
     partsOf(value)
-      .map((part, at) => (at % 2 > 0 ? part : isHidden(part) ? '«own»' : named(part)))
+      .map((part, at) => (at % 2 > 0 ? part : isHidden(part) || isTime(part) ? '«own»' : named(part)))
       .join('')
   /** Whether two texts that differ may mean the same. */
   const canBe = (one: string, other: string): boolean => {
@@ -71,11 +86,11 @@ export function alikeIn(log: unknown, otherLog: unknown): Alike {
     if (!one || !other || theirs.has(one) || ours.has(other)) return false
     if (isHidden(one) || isHidden(other)) return true
     if (/^\d$/.test(one) || /^\d$/.test(other)) return false
-    // A stand-in is as long as what it stands for.
-    return isWord(one) || isWord(other) ? one.length === other.length : !haveWord(one, other)
+    return haveSameForm(one, other)
   }
   const areAlikeParts = (one: string, other: string): boolean => {
     if (one === other || (unnumbered(one) === '«id»' && unnumbered(other) === '«id»')) return true
+    if (isTime(one) || isTime(other)) return isTime(one) && isTime(other)
     if (there.has(one) || here.has(other)) return there.get(one) === other && here.get(other) === one
     if (!canBe(one, other)) return false
     there.set(one, other)

@@ -1,15 +1,14 @@
 // What `npm run replay` does. The app hands in its reducer and starts it (src/tools/log/app/replayCli.ts).
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { gunzipSync } from 'node:zlib'
 import type { UnknownAction } from '@reduxjs/toolkit'
-import { type ActionLog, LogError, shortenedNote, writtenBy } from '@/replay/actionLog'
+import { type ActionLog, aboutLog, LogError } from '@/replay/actionLog'
 import { changeText, diff } from '@/replay/diff'
 // Not by `@`, which is another checkout's `src` where --against reads this file (otherApp.ts).
 import { tell as toStderr } from '../../platform/print'
 import { type Options, optionsOf, usage } from './cliOptions'
 import type { OtherLog } from './compare'
-import { firstStep, firstText, historyOf } from './history'
+import { firstOf, historyOf } from './history'
 import { LONGEST, readLog } from './readLog'
 import { type AnyReducer, type Divergence, type Replayed, replayLog, statesOf } from './replayLog'
 import { stepName } from './sentences'
@@ -43,24 +42,13 @@ interface Task extends Surroundings {
 
 const message = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
-/** The text without the byte order mark that some editors add; no file, compressed or not, must fill the memory. */
+/** The text without the byte order mark that some editors add; no file must fill the memory. */
 export function readText(file: string): string {
   const stats = statSync(file)
   if (stats.isDirectory()) throw new LogError(`${file} is a folder: its logs are replayed one at a time`)
   const { size } = stats
   if (size > LONGEST) throw new LogError(`The file is too long: ${size} bytes, at most ${LONGEST}`)
-  const bytes = readFileSync(file)
-  return new TextDecoder().decode(file.endsWith('.gz') ? unpacked(file, bytes) : bytes)
-}
-
-function unpacked(file: string, bytes: Buffer): Buffer {
-  try {
-    return gunzipSync(bytes, { maxOutputLength: LONGEST })
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE')
-      throw new LogError(`The file is too long: more than ${LONGEST} bytes once it is unpacked`)
-    throw new LogError(`${file} is not what gzip packs, or was cut short: get it anew, or take .gz off its name`)
-  }
+  return new TextDecoder().decode(readFileSync(file))
 }
 
 function changes(before: unknown, after: unknown): string[] {
@@ -85,16 +73,6 @@ function describeDivergence(log: ActionLog, reducer: AnyReducer, replayed: Repla
     ...(to > 0
       ? ['What changes there when replayed here:', ...changes(pick(states.at(from), names), pick(states.at(to), names))]
       : []),
-  ]
-}
-
-function about(log: ActionLog): string[] {
-  const { kind, error, first } = log
-  return [
-    kind === 'devtools' ? 'An export of Redux DevTools: without checkpoints' : writtenBy(log),
-    ...shortenedNote(log),
-    ...(first > 0 ? [`Without the first ${first} actions, which were forgotten before`] : []),
-    ...(error ? [`Reported: ${error.message}`] : []),
   ]
 }
 
@@ -187,8 +165,8 @@ async function lookedUp(task: Task, { history, first, minimise, until }: Options
   if (history !== undefined) return { lines: historyOf(log, reducer, history, until), isFound: true }
   if (minimise !== undefined) return { lines: await writeMinimised(task, minimise, until), isFound: true }
   if (first === undefined) return undefined
-  const step = firstStep(log, reducer, first)
-  return { lines: [firstText(log, step)], isFound: step !== undefined }
+  const step = firstOf(log, reducer, first)
+  return { lines: [step ? `It first holds ${step}` : 'It holds at no step'], isFound: step !== undefined }
 }
 
 /** A replay with its verdict; what a step changes, and a test of what it shows, if they are asked for. */
@@ -212,7 +190,7 @@ async function run(options: Options, reducer: AnyReducer, surroundings: Surround
   const other = name === undefined ? undefined : { name, log: readLog(readText(resolve(from, name))) }
   const good = against === undefined ? undefined : resolve(from, against)
   const task: Task = { ...surroundings, file, text, log: readLog(text), reducer, other, good }
-  for (const line of about(task.log)) print(line)
+  for (const line of aboutLog(task.log)) print(line)
   const answer = await lookedUp(task, options)
   if (answer) {
     for (const line of answer.lines) print(line)

@@ -4,7 +4,7 @@ import { LogError } from '@/replay/actionLog'
 
 /** How it is used. */
 export const usage = `npm run replay -- FILE [options]
-  FILE          a log (*.actionlog.json, also .gz), or an export of Redux DevTools
+  FILE          a log (*.actionlog.json), or an export of Redux DevTools
   --until N     replay the first N actions only
   --diff N      show what action N changed in the state
   --history PATH         list the steps that changed a place of the state: reviews.pagination.totalItems

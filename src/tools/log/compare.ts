@@ -43,7 +43,7 @@ export const haveSameSource = (one: string, other: string): boolean =>
 /** What each look cannot see. */
 export const blindTo = {
   state: 'answers, effects (an action that is missing or too many), selectors, components, styles, timing',
-  logs: 'selectors, components and styles, what lasts how long, what only hidden texts say',
+  logs: 'selectors, components and styles, days, why a form refused, what lasts how long, what only hidden texts say',
   pictures: 'what moves, lasts or is only heard, other widths, what a page showed before its last step',
 }
 

@@ -4,7 +4,7 @@ import type { ActionLog } from '@/replay/actionLog'
 import { type AnyReducer, statesOf } from './replayLog'
 import { stepName } from './sentences'
 import { expressionOf } from './shows'
-import { changesOf, firstOf, placesText } from './valueHistory'
+import { changesOf, placesText } from './valueHistory'
 
 const nameOf = ({ actions }: ActionLog, step: number): string =>
   step === 0 ? 'at the start' : `step ${step}, ${stepName(actions[step - 1] as UnknownAction)}`
@@ -19,12 +19,10 @@ export function historyOf(log: ActionLog, reducer: AnyReducer, path: string, unt
   return lines.length > 0 ? lines : [`Nothing is ever at ${path}`]
 }
 
-/** The first step after which an expression about the state holds. */
-export function firstStep(log: ActionLog, reducer: AnyReducer, expression: string): number | undefined {
-  return firstOf(statesOf(log, reducer), expressionOf(expression))
-}
-
-/** The same in words. */
-export function firstText(log: ActionLog, step: number | undefined): string {
-  return step === undefined ? 'It holds at no step' : `It first holds ${step === 0 ? '' : 'after '}${nameOf(log, step)}`
+/** The first step after which an expression about the state holds, in words; undefined for none. */
+export function firstOf(log: ActionLog, reducer: AnyReducer, expression: string): string | undefined {
+  const [{ last, at }, holds] = [statesOf(log, reducer), expressionOf(expression)]
+  for (let step = 0; step <= last; step += 1)
+    if (holds(at(step))) return `${step > 0 ? 'after ' : ''}${nameOf(log, step)}`
+  return undefined
 }

@@ -41,25 +41,30 @@ function aligned(ones: readonly Told[], others: readonly Told[]): Pair[] {
 
 /** Pairs up what both have, one of them earlier; and what has the same name between the same two pairs. */
 function rejoined(pairs: readonly Pair[]): { pairs: Pair[]; moved: number } {
-  /** What only the other has, with the number of pairs before it. */
-  const extra = new Map<Told, number>()
-  let before = 0
-  const all = pairs.map(([one, other]) => {
-    if (one && other) before += 1
-    else if (other) extra.set(other, before)
-    return { one, other, before }
-  })
-  const join = (fits: (one: Told, other: Told, isNear: boolean) => boolean): number => {
+  const all = pairs.map(([one, other]) => ({ one, other }))
+  type Row = (typeof all)[number]
+  /** Between two rows. */
+  const between = (row: Row, there: Row): Row[] => {
+    const [from, to] = [all.indexOf(row), all.indexOf(there)].sort((a, b) => a - b)
+    return all.slice((from as number) + 1, to)
+  }
+  const join = (fits: (one: Told, other: Told, between: () => readonly Row[]) => boolean): number => {
     const alone = all.filter(({ one, other }) => one && !other)
-    for (const pair of alone) {
-      pair.other = [...extra.keys()].find((there) => fits(pair.one as Told, there, extra.get(there) === pair.before))
-      if (pair.other) extra.delete(pair.other)
+    for (const row of alone) {
+      const there = all.find(
+        (each) => !each.one && each.other && fits(row.one as Told, each.other, () => between(row, each)),
+      )
+      row.other = there?.other
+      if (there) there.other = undefined
     }
     return alone.filter(({ other }) => other).length
   }
-  const moved = join((one, other) => one.key === other.key)
-  join((one, other, isNear) => isNear && one.name === other.name)
-  return { pairs: all.flatMap(({ one, other }) => (one || (other && extra.has(other)) ? [[one, other]] : [])), moved }
+  // What comes only after the visitor did something else is another: it was missing before.
+  const isStill = (rows: readonly Row[]) =>
+    (['one', 'other'] as const).some((side) => rows.every((row) => !row[side]?.acts.length))
+  const moved = join((one, other, rows) => one.key === other.key && isStill(rows()))
+  join((one, other, rows) => one.name === other.name && rows().every((row) => !row.one || !row.other))
+  return { pairs: all.flatMap(({ one, other }) => (one || other ? [[one, other]] : [])), moved }
 }
 
 /** Lines of one difference, and steps that are listed. */
@@ -86,24 +91,8 @@ interface Difference {
 const cause = (why: string): Reason => ({ why, namesCause: true })
 const trace = (why: string): Reason => ({ why, namesCause: false })
 
-/**
- * What made a difference that nothing differs before: the one rule of what names a cause, and what only follows from
- * one. `acts`: what both visitors did before it, if it is known; `previous`: the action that both have before it.
- */
-function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], previous: Told, alike: Alike): Reason {
-  const { kind, name: type } = (one ?? there) as Told
-  if (kind === 'edge') return trace('the page began with something else: what the browser kept, or who was signed in')
-  if (one && there && kind === 'reply') return cause('the same question got another answer: the server, or the wire')
-  if (/executeQuery|\/list(Opened|Closed)$/.test(type))
-    return trace('a part of a page asks for it: only one of the pages has that part, or it asks otherwise')
-  if (acts.length < 2) return trace('what the visitors did before it is not known: a log has no diary')
-  const [mine, yours] = acts.map((entries) => entries.at(-1))
-  if (!mine && !yours) {
-    const comesWithPage = /^navigation\/locationChanged$|\/list(Opened|Closed)$/.test(previous.name)
-    return comesWithPage
-      ? trace('it came with a page: an effect, or a part that only one of the pages shows')
-      : cause('nobody did anything before it: it is the app that does so by itself, or should')
-  }
+/** What the last that each visitor did before a difference says of it. */
+function reasonByActs(mine: DiaryEntry | undefined, yours: DiaryEntry | undefined, alike: Alike): Reason {
   const [name, otherName] = [mine, yours].map((entry) => (entry && 'name' in entry ? entry.name : ''))
   // A stand-in is as long as what it stands for.
   const isSameName = name?.length === otherName?.length && alike.areAlike(name ?? '', otherName ?? '')
@@ -111,6 +100,34 @@ function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], 
   if (isSame) return cause(`both visitors did the same before it: ${entrySentence(mine)}`)
   const [here, beside] = [mine, yours].map((entry) => (entry ? entrySentence(entry) : 'nothing'))
   return trace(`what the visitors did before it is not the same: here ${here}, there ${beside}`)
+}
+
+/** Whether who lacks what came `at` that moment, after the other's acts, did not wait as long behind the same act. */
+function wentOn(acts: readonly DiaryEntry[], lacking: readonly DiaryEntry[], at: number): boolean {
+  const [last, same, next] = [acts.at(-1), lacking[acts.length - 1], lacking[acts.length]]
+  return last !== undefined && same !== undefined && next !== undefined && next.at - same.at < at - last.at
+}
+
+/**
+ * What made a difference that nothing differs before: the one rule of what names a cause, and what only follows from
+ * one. `acts`: what both visitors did before it, if it is known; `previous`: the action that both have before it.
+ */
+function reasonOf([one, there]: Pair, acts: readonly (readonly DiaryEntry[])[], previous: Told, alike: Alike): Reason {
+  const { kind, name, at } = (one ?? there) as Told
+  if (kind === 'edge') return trace('the page began with something else: what the browser kept, or who was signed in')
+  if (one && there && kind === 'reply') return cause('the same question got another answer: the server, or the wire')
+  if (/executeQuery|\/list(Opened|Closed)$/.test(name))
+    return trace('a part of a page asks for it: only one of the pages has that part, or it asks otherwise')
+  if (acts.length < 2) return trace('what the visitors did before it is not known: a log has no diary')
+  // Who lacks it may have done more until the next action: what counts is what was done when the other had it.
+  const [only, lacking = []] = !there ? acts : !one ? acts.toReversed() : []
+  const [mine, yours] = acts.map((entries) => (only ? entries[only.length - 1] : entries.at(-1)))
+  if (only && wentOn(only, lacking, at))
+    return trace('the visitor who lacks it did something else before it could come')
+  if (mine || yours) return reasonByActs(mine, yours, alike)
+  return /^navigation\/locationChanged$|\/list(Opened|Closed)$/.test(previous.name)
+    ? trace('it came with a page: an effect, or a part that only one of the pages shows')
+    : cause('nobody did anything before it: it is the app that does so by itself, or should')
 }
 
 /** The pairs with those of their answers, each where it came here. */

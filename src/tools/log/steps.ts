@@ -35,8 +35,6 @@ const isError: Test = ({ action, entry }) => {
 const isPage: Test = ({ action, entry }) => action?.type === 'navigation/locationChanged' || entry?.kind === 'page'
 const isWrite: Test = (step) =>
   typeOf(step) === 'api/executeMutation/pending' || (step.entry?.kind === 'call' && step.entry.method !== 'GET')
-/** How many ms its call took. */
-export const callTime = ({ entry }: LogStep): number | undefined => (entry?.kind === 'call' ? entry.ms : undefined)
 const isMark: Test = ({ entry }) => entry?.kind === 'mark'
 
 /** What the list can be reduced to, by the words of its choice. */

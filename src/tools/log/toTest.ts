@@ -73,7 +73,7 @@ async function isGreen(checkout: string, root: string, folder: string): Promise<
 }
 
 /** The name of a log without what a file of its kind ends with. */
-export const nameOf = (file: string): string => basename(file).replace(/(\.actionlog)?(\.json)?(\.gz)?$/, '')
+export const nameOf = (file: string): string => basename(file).replace(/(\.actionlog)?(\.json)?$/, '')
 
 /** The log as a file and its text, the project with the bug, and a checkout without it. */
 interface Given {

@@ -29,9 +29,3 @@ export function changesOf(states: States, valueIn: (state: unknown) => unknown, 
   }
   return steps
 }
-
-/** The first step after which something holds. */
-export function firstOf({ last, at }: States, holds: (state: unknown) => unknown): number | undefined {
-  for (let step = 0; step <= last; step += 1) if (holds(at(step))) return step
-  return undefined
-}

@@ -30,7 +30,9 @@ export function offerLogs(host: PanelHost) {
       offer(`${entry.method} ${entry.endpoint ?? entry.path} ${entry.status}`, entrySentence(entry))
   })
   return {
-    sessionEnded: () => isOver || show('The session has ended: the next page load forgets the log up to here.'),
+    sessionEnded: () =>
+      isOver ||
+      show('The session has ended: its earlier page loads are forgotten, and the next page load forgets the rest.'),
     /** For good; a shown offer goes. */
     stop: () => {
       isOver = true

@@ -18,8 +18,10 @@ const short = (text: string | null | undefined): string => {
 /** What a control is called for somebody who hears it; of a field never what is in it. */
 function nameOf(element: Element): string {
   const labelledBy = element.getAttribute('aria-labelledby')?.split(' ') ?? []
-  const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
-  const named = [...labelledBy.map((id) => document.getElementById(id)), ...labels].map((label) => label?.textContent)
+  const { labels } = element as Partial<HTMLInputElement>
+  const named = [...labelledBy.map((id) => document.getElementById(id)), ...(labels ?? [])].map(
+    (label) => label?.textContent,
+  )
   const text = element.matches(fields) ? '' : element.textContent
   return short(element.getAttribute('aria-label') || named.join(' ').trim() || text || element.getAttribute('name'))
 }

@@ -1,12 +1,9 @@
 // The panel of the action log: saves this session's log, opens another one and plays it. For developers and testers.
 import { type DragEvent, type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { panelDockKey } from '@/lib/storageKeys'
-import { readItem, writeItem } from '@/platform/browserStorage'
 import { LogError } from '@/replay/actionLog'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
-import { useMediaQuery } from '@/ui/useMediaQuery'
 import { LONGEST } from '../readLog'
 import styles from './Panel.module.scss'
 import { commandOf, type PanelCommand, PanelKeys } from './PanelKeys'
@@ -22,7 +19,10 @@ interface PanelProps {
   onToggle: () => void
 }
 
-/** Opens the panel; moves the focus to it, and back when it closes. Showing a log removes the page's modal dialog. */
+/**
+ * Opens the panel, to which the page leaves room (`data-panel`); moves the focus to it, and back when it closes.
+ * Showing a log removes the page's modal dialog.
+ */
 function useDialog(isOpen: boolean, isReplaying: boolean) {
   const panel = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => {
@@ -35,7 +35,10 @@ function useDialog(isOpen: boolean, isReplaying: boolean) {
     if (!isReplaying && document.querySelector('dialog:modal')) element.showModal()
     else element.show()
     element.focus()
+    const { dataset } = document.documentElement
+    dataset.panel = ''
     return () => {
+      delete dataset.panel
       element.close()
       if (before instanceof HTMLElement) before.focus()
     }
@@ -67,30 +70,6 @@ function useOpenedLog(host: PanelHost) {
   }
   const ask = (file: File) => (played || host.recorder.chunks().length === 0 ? void open(file) : setWaiting(file))
   return { played, problem, isOpening, waiting, ask, open, cancel: () => setWaiting(null) }
-}
-
-type Dock = 'right' | 'below'
-
-/**
- * Where the panel stands (kept on this device; on a narrow screen always below), and how to move it; styles on
- * `data-panel` give the page the rest.
- */
-function useDock(isOpen: boolean) {
-  const [dock, setDock] = useState<Dock>(() => (readItem(panelDockKey) === 'below' ? 'below' : 'right'))
-  const other = dock === 'right' ? 'below' : 'right'
-  const move = () => {
-    writeItem(panelDockKey, other)
-    setDock(other)
-  }
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement
-    if (!isOpen) return
-    dataset.panel = dock
-    return () => {
-      delete dataset.panel
-    }
-  }, [isOpen, dock])
-  return { dock, other, move }
 }
 
 interface PanelSaveFirstProps {
@@ -127,19 +106,16 @@ function PanelSaveFirst({ host, name, onOpen, onCancel }: PanelSaveFirstProps) {
 /** The panel, and the banner over the page while a log is shown. */
 export function Panel({ host, isOpen, onToggle }: PanelProps) {
   const { played, problem, isOpening, waiting, ask, open, cancel } = useOpenedLog(host)
-  const { dock, other, move } = useDock(isOpen)
-  const isNarrow = useMediaQuery('(width < 768px)')
   const panel = useDialog(isOpen, played !== null)
   const onCommand = useRef<((command: PanelCommand) => void) | null>(null)
   const headingId = useId()
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event)
-    if (event.key !== 'Escape' && !command) return
+    if (!command) return
     // Else the browser would also close the dialog underneath, or scroll; and the page has keys of its own.
     event.preventDefault()
     event.stopPropagation()
-    if (!command) onToggle()
-    else if (command === 'dock') move()
+    if (command === 'close') onToggle()
     else onCommand.current?.(command)
   }
   const onDrop = (event: DragEvent) => {
@@ -157,17 +133,13 @@ export function Panel({ host, isOpen, onToggle }: PanelProps) {
       onKeyDown={onKeyDown}
       onDragOver={(event) => event.preventDefault()}
       onDrop={onDrop}
-      data-dock={dock}
       data-noprint
     >
-      <div className={styles.head}>
+      <div className={styles.row}>
         <h2 id={headingId}>Action log</h2>
-        <div className={styles.row}>
-          {!isNarrow && <Button variant="outline" size="sm" onClick={move}>{`Move ${other}`}</Button>}
-          <Button variant="secondary" size="sm" onClick={onToggle}>
-            Close
-          </Button>
-        </div>
+        <Button variant="secondary" size="sm" onClick={onToggle}>
+          Close
+        </Button>
       </div>
       {problem && <Alert kind="error">{problem}</Alert>}
       <PanelSession

@@ -53,9 +53,7 @@ export function PanelChanges({ before, after, states, onStep }: PanelChangesProp
   )
   return (
     <>
-      <h3 id={headingId} className={styles.subhead}>
-        What this step changed
-      </h3>
+      <h3 id={headingId}>What this step changed</h3>
       <section aria-labelledby={headingId} className={styles.changes}>
         {changes.length === 0 ? <p>Nothing.</p> : lines(changes.slice(0, FIRST_LINES))}
         {rest.length > 0 && (
@@ -75,9 +73,7 @@ export function PanelPayload({ value }: { value: unknown }) {
   const headingId = useId()
   return (
     <>
-      <h3 id={headingId} className={styles.subhead}>
-        What it carries
-      </h3>
+      <h3 id={headingId}>What it carries</h3>
       <section aria-labelledby={headingId} className={styles.changes}>
         <pre>{fullValue(value)}</pre>
       </section>
@@ -109,9 +105,7 @@ function PanelHistory({ path, onPath, states, onStep }: PanelHistoryProps) {
   return (
     <section ref={bringIntoSight} aria-labelledby={headingId} className={styles.changes}>
       <div className={styles.row}>
-        <h3 id={headingId} className={styles.subhead}>
-          History
-        </h3>
+        <h3 id={headingId}>History</h3>
         {path.map((key, index) => {
           const holder = path.slice(0, index + 1)
           return (

@@ -19,18 +19,18 @@ export const panelKeys = [
   { keys: ['W'], command: 'previousWrite', says: 'write before' },
   { keys: ['/'], command: 'search', says: 'search' },
   { keys: ['b'], command: 'mark', says: 'bug here' },
-  { keys: ['d'], command: 'dock', says: 'move the panel' },
+  { keys: ['Escape'], command: 'close', says: 'close the panel' },
 ] as const satisfies readonly { keys: readonly string[]; command: string; says: string }[]
 
 /** What a key can ask for. */
 export type PanelCommand = (typeof panelKeys)[number]['command']
 
-/** What this key asks for; nothing while somebody types. A list to choose from and the slider keep their own keys. */
+/** What this key asks for; only Escape does while somebody types. A list to choose from and the slider keep their own keys. */
 export function commandOf({ key, target, ctrlKey, altKey, metaKey }: KeyboardEvent): PanelCommand | undefined {
   const { type } = target as HTMLInputElement
   const isTyping = type === 'text' || type === 'search'
   const isOwn = (type === 'range' || type === 'select-one') && key.length > 1
-  if (ctrlKey || altKey || metaKey || isTyping || isOwn) return undefined
+  if (key !== 'Escape' && (ctrlKey || altKey || metaKey || isTyping || isOwn)) return undefined
   return panelKeys.find(({ keys }) => keys.some((one) => one === key))?.command
 }
 
@@ -50,12 +50,6 @@ export function PanelKeys() {
             <dd>{says}</dd>
           </div>
         ))}
-        <div>
-          <dt>
-            <kbd>Escape</kbd>
-          </dt>
-          <dd>close the panel</dd>
-        </div>
       </dl>
     </details>
   )

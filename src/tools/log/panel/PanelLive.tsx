@@ -5,18 +5,14 @@ import { placeIn, withGaps } from '@/replay/gaps'
 import type { Chunk } from '@/replay/recorder'
 import type { States } from '../replayLog'
 import type { LogStep } from '../steps'
-import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
 import type { PanelCommand } from './PanelKeys'
 import { listCommands, PanelSteps, useStepList } from './PanelSteps'
 import type { PanelHost } from './panelHost'
-import type { Step } from './player'
 
 interface LiveLog extends Pick<ActionLog, 'actions' | 'times'> {
   diary: readonly DiaryEntry[]
-  /** The state of a step and the one before it; undefined where it is not known. */
-  stepAt: (step: number) => Step | undefined
-  /** All of them; where one is not known, the one before. */
+  /** Where one is not known, the one before. */
   states: States
 }
 
@@ -32,8 +28,7 @@ function logOf(kept: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog 
   const chunks = withGaps(kept)
   const placeOf = placeIn(kept)
   const states = chunks.flatMap((chunk) => Array.from(chunk.actions, (_, index) => chunk.states[index]))
-  const at = (step: number) => (step === 0 ? chunks[0]?.base : states[step - 1])
-  const stateAt = (step: number): unknown => (step > 0 ? (at(step) ?? stateAt(step - 1)) : at(0))
+  const stateAt = (step: number): unknown => (step > 0 ? (states[step - 1] ?? stateAt(step - 1)) : chunks[0]?.base)
   return {
     states: { last: states.length, at: stateAt },
     actions: chunks.flatMap(({ actions }) => actions),
@@ -43,10 +38,6 @@ function logOf(kept: readonly Chunk[], entries: readonly DiaryEntry[]): LiveLog 
       if (after === undefined) return []
       return after === entry.after ? [entry] : [{ ...entry, after }]
     }),
-    stepAt: (step) => {
-      const [before, after] = [at(Math.max(0, step - 1)), at(step)]
-      return after === undefined || before === undefined ? undefined : { before, after }
-    },
   }
 }
 
@@ -87,9 +78,11 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
   const { steps, listed: found } = list
   const isThere = pressed !== null && steps[pressed.id] === pressed
   const chosen = (isThere ? pressed : steps.at(-1)) as LogStep
-  const states = log.stepAt(chosen.state)
+  const { states } = log
+  const [before, after] = [chosen.state - 1, chosen.state].map(states.at)
   const commands: ReturnType<typeof listCommands> = {
-    ...listCommands(list, { chosen, choose, search, bug }),
+    ...listCommands(list, { chosen, choose, search }),
+    mark: () => bug.current?.focus(),
     first: () => choose(found[0] ?? null),
     // From here on it follows what happens.
     last: () => choose(null),
@@ -100,12 +93,10 @@ export function PanelLive({ host, bug, onCommand }: PanelLiveProps) {
   const goTo = (step: number) => choose(steps.find(({ state, entry }) => state === step && !entry) ?? null)
   const carried = chosen.entry ?? chosen.action
   return (
-    <div className={styles.columns}>
+    <>
       <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
-      <div className={styles.details}>
-        {states && <PanelChanges {...states} states={log.states} onStep={goTo} />}
-        {carried && <PanelPayload value={carried} />}
-      </div>
-    </div>
+      <PanelChanges before={before} after={after} states={states} onStep={goTo} />
+      {carried && <PanelPayload value={carried} />}
+    </>
   )
 }

@@ -1,6 +1,6 @@
 // What is seen while a log is shown: controls, the list of steps, details of the chosen one, a banner over the page.
 import { type RefObject, useId, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { shortenedNote, writtenBy } from '@/replay/actionLog'
+import { aboutLog } from '@/replay/actionLog'
 import { hashOf } from '@/replay/stateHash'
 import { Button } from '@/ui/Button'
 import { stepName } from '../sentences'
@@ -8,22 +8,12 @@ import type { LogStep } from '../steps'
 import styles from './Panel.module.scss'
 import { PanelChanges, PanelPayload } from './PanelChanges'
 import type { PanelCommand } from './PanelKeys'
-import { PanelMark, useMarks } from './PanelMark'
 import { listCommands, PanelSteps, useStepList } from './PanelSteps'
 import { type PlayedLog, type Player, SPEEDS, type Speed } from './player'
 
 /** When an action was dispatched, seconds after the first; 0 before it. */
 const seconds = (times: readonly number[], step: number): string =>
   (((times[Math.max(step - 1, 0)] ?? 0) - (times[0] ?? 0)) / 1000).toFixed(2)
-
-/** Who wrote the log and why; what was reported with it; how much of the session it covers. */
-function about(log: PlayedLog['log']): string {
-  const { kind, error, first } = log
-  const who = kind === 'devtools' ? '' : `${writtenBy(log)}.`
-  const forgotten = first > 0 ? `The ${first} actions before it were forgotten.` : ''
-  const shortened = shortenedNote(log).map((note) => `${note}.`)
-  return [who, ...shortened, error ? `Reported: ${error.message}` : '', forgotten].filter(Boolean).join(' ')
-}
 
 /** The chosen row: the one that was pressed, as long as the replay stands there, else that of the replay's action. */
 function useChosen(steps: readonly LogStep[], step: number) {
@@ -44,12 +34,11 @@ interface PanelPlayerProps {
 
 /** The controls; the list; the chosen step's action, time, state, payload and changes. */
 export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
-  const { player, verdict, holds, stepAt: shown, states } = played
+  const { log, player, verdict, holds, stepAt: shown, states } = played
   const { step, last, isPlaying } = useSyncExternalStore(player.subscribe, player.view)
-  const { log, mark, save, count } = useMarks(played)
   const list = useStepList(log)
   const [chosen, press] = useChosen(list.steps, step)
-  const [search, bug] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
+  const search = useRef<HTMLInputElement>(null)
   const action = log.actions[step - 1]
   const type = action ? stepName(action) : 'the state before the first action'
   const { before, after } = shown(step)
@@ -66,7 +55,7 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
     press(row)
   })
   const commands: Partial<Record<PanelCommand, () => void>> = {
-    ...listCommands(list, { chosen, choose, search, bug }),
+    ...listCommands(list, { chosen, choose, search }),
     stepForward: () => stepTo(step + 1),
     stepBack: () => stepTo(step - 1),
     first: () => stepTo(0),
@@ -86,31 +75,21 @@ export function PanelPlayer({ played, onCommand }: PanelPlayerProps) {
   return (
     <>
       <div className={styles.row}>
-        <p className={`${styles.note} ${styles.about}`}>{about(log)}</p>
+        <p className={`${styles.note} ${styles.about}`}>{`${aboutLog(log).join('. ')}.`}</p>
         <p className={holds ? styles.note : styles.warning}>{verdict}</p>
       </div>
       <PanelControls player={player} commands={commands} type={type} />
-      <div className={styles.columns}>
-        <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
-        <div className={styles.details}>
-          <dl className={styles.facts}>
-            {facts.map(([name, fact]) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{fact}</dd>
-              </div>
-            ))}
-          </dl>
-          <PanelChanges before={before} after={after} states={states} onStep={stepTo} />
-          {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
-          <PanelMark field={bug} onMark={(words) => mark(words, step)} />
-          {count > 0 && (
-            <Button size="sm" variant="outline" onClick={save}>
-              Save with marks
-            </Button>
-          )}
-        </div>
-      </div>
+      <PanelSteps list={list} chosen={chosen} onChoose={choose} search={search} />
+      <dl className={styles.facts}>
+        {facts.map(([name, fact]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+      <PanelChanges before={before} after={after} states={states} onStep={stepTo} />
+      {(chosen.entry ?? action) && <PanelPayload value={chosen.entry ?? action} />}
     </>
   )
 }
@@ -139,16 +118,12 @@ function PanelControls({ player, commands, type }: PanelControlsProps) {
       </Button>
       {button('Step back', 'stepBack', step === 0)}
       {button('Step forward', 'stepForward', step === last)}
-      <span className={styles.speed}>
-        <label htmlFor={speedId}>Speed</label>
-        <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
-          {SPEEDS.map((times) => (
-            <option key={times} value={times}>
-              {`×${times}`}
-            </option>
-          ))}
-        </select>
-      </span>
+      <label htmlFor={speedId}>Speed</label>
+      <select id={speedId} value={speed} onChange={({ target }) => player.setSpeed(Number(target.value) as Speed)}>
+        {SPEEDS.map((times) => (
+          <option key={times} value={times}>{`×${times}`}</option>
+        ))}
+      </select>
       {button('Next error', 'nextError')}
       {button('Next page', 'nextPage')}
       {button('Next write', 'nextWrite')}

@@ -1,6 +1,5 @@
 // The panel's actions on whole logs: save this session's, and open another.
-import { type ChangeEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react'
-import contents from '@/replay/FileContents.module.scss'
+import { type ChangeEvent, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Redactor } from '@/replay/redact/redact'
 import { Button } from '@/ui/Button'
 import { wholeText } from '../joinLogs'
@@ -12,35 +11,19 @@ import { PanelMark } from './PanelMark'
 import type { PanelHost } from './panelHost'
 import { saveLog } from './saveLog'
 
-/** Saves the log as it happened, for bugs that hang on what was typed: a button, then a warning with another one. */
-function PanelWithTexts({ onSave }: { onSave: (redactor: Redactor) => void }) {
-  const [isWarning, setIsWarning] = useState(false)
-  if (!isWarning) {
-    return (
-      <Button size="sm" variant="outline" onClick={() => setIsWarning(true)}>
-        With texts…
-      </Button>
-    )
-  }
-  const save = () => {
-    setIsWarning(false)
-    onSave(withTexts)
-  }
-  return (
-    <div className={styles.row}>
-      <p className={styles.note}>
-        Everything of this page load alone is in this file as it was typed and answered: searches, reviews, name and
-        e-mail of the account, the time. For test accounts only; never attach it to a public report.
-      </p>
-      <Button size="sm" variant="danger" onClick={save}>
-        Save with texts
-      </Button>
-      <Button size="sm" variant="outline" onClick={() => setIsWarning(false)}>
-        Cancel
-      </Button>
-    </div>
-  )
-}
+/** Saves the log as it happened, for bugs that hang on what was typed: behind a warning. */
+const PanelWithTexts = ({ onSave }: { onSave: (redactor: Redactor) => void }) => (
+  <details>
+    <summary>With texts…</summary>
+    <p className={styles.note}>
+      Everything of this page load alone is in this file as it was typed and answered: searches, reviews, name and
+      e-mail of the account, the time. For test accounts only; never attach it to a public report.
+    </p>
+    <Button size="sm" variant="danger" onClick={() => onSave(withTexts)}>
+      Save with texts
+    </Button>
+  </details>
+)
 
 interface PanelSessionProps {
   host: PanelHost
@@ -56,8 +39,7 @@ interface PanelSessionProps {
 export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }: PanelSessionProps) {
   const [outcome, setOutcome] = useState('')
   const [isListed, setIsListed] = useState(false)
-  const inputId = useId()
-  const bug = useRef<HTMLInputElement>(null)
+  const [input, bug] = [useRef<HTMLInputElement>(null), useRef<HTMLInputElement>(null)]
   const { diary } = host
   useLayoutEffect(() => {
     if (!isReplaying && !isListed) onCommand.current = (command) => command === 'mark' && bug.current?.focus()
@@ -92,7 +74,9 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
           <p className={styles.note}>
             {`${count === 1 ? '1 action is' : `${count} actions are`} kept of this session${before > 0 ? `, and ${before} of ${loads} before it in this tab` : ''}.`}
           </p>
-          {host.tab && <p className={styles.note}>A reload after a log-out forgets them.</p>}
+          {host.tab && (
+            <p className={styles.note}>Save before you log out: that forgets them, at the latest with a reload.</p>
+          )}
           <PanelContents isOpen={!isListed} />
           {diary && <PanelMark field={bug} onMark={mark} />}
         </>
@@ -109,10 +93,17 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
             </Button>
           </>
         )}
-        <span className={styles.file}>
-          <input id={inputId} type="file" accept=".json,application/json" onChange={choose} disabled={isOpening} />
-          <label htmlFor={inputId}>{isOpening ? 'Opening…' : 'Open log…'}</label>
-        </span>
+        <input
+          ref={input}
+          type="file"
+          aria-label="Open log…"
+          accept=".json,application/json"
+          onChange={choose}
+          hidden
+        />
+        <Button size="sm" variant="outline" onClick={() => input.current?.click()} disabled={isOpening} keepsFocus>
+          {isOpening ? 'Opening…' : 'Open log…'}
+        </Button>
         <span className={styles.note}>or drop a file here</span>
       </div>
       {isListed && !isReplaying && <PanelLive host={host} bug={bug} onCommand={onCommand} />}
@@ -126,7 +117,7 @@ export function PanelSession({ host, isReplaying, isOpening, onFile, onCommand }
 /** What a saved log holds, before the file leaves the browser; only its title where the room is needed. */
 function PanelContents({ isOpen }: { isOpen: boolean }) {
   return (
-    <details open={isOpen} className={contents.contents}>
+    <details open={isOpen} className={styles.note}>
       <summary>What the file holds</summary>
       <ul>
         <li>the steps on the page in their order, on their day, but not at their true time</li>

@@ -1,17 +1,7 @@
 // The list of steps with its filter and search, and what keys and buttons do in it: of a log or the running session.
-import {
-  type CSSProperties,
-  memo,
-  type RefObject,
-  useDeferredValue,
-  useId,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react'
+import { memo, type RefObject, useDeferredValue, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { ActionLog } from '@/replay/actionLog'
-import { callTime, findSteps, jumps, type LogStep, logSteps, nextStep, type StepFilter, stepFilters } from '../steps'
+import { findSteps, jumps, type LogStep, logSteps, nextStep, type StepFilter, stepFilters } from '../steps'
 import type { PanelCommand } from './PanelKeys'
 import styles from './PanelSteps.module.scss'
 
@@ -48,15 +38,14 @@ export function useStepList(log: Pick<ActionLog, 'actions' | 'times' | 'diary'>)
 interface Chosen {
   chosen: LogStep
   choose: (step: LogStep) => void
-  /** The fields for the search and for a mark. */
+  /** The field for the search. */
   search: RefObject<HTMLInputElement | null>
-  bug: RefObject<HTMLInputElement | null>
 }
 
-/** To the next or former step, listed or of a kind; to the fields. */
+/** To the next or former step, listed or of a kind; to the search. */
 export function listCommands(
   { steps, listed: found }: StepList,
-  { chosen, choose, search, bug }: Chosen,
+  { chosen, choose, search }: Chosen,
 ): Partial<Record<PanelCommand, () => void>> {
   const toNext = (fits: (step: LogStep) => boolean, direction: 1 | -1) => () => {
     const step = nextStep(steps, chosen.id, fits, direction)
@@ -73,7 +62,6 @@ export function listCommands(
     nextWrite: toNext(jumps.write, 1),
     previousWrite: toNext(jumps.write, -1),
     search: () => search.current?.focus(),
-    mark: () => bug.current?.focus(),
   }
 }
 
@@ -107,7 +95,6 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
   const rows = useChosenRow(chosen)
   const start = steps[1]?.at ?? 0
   const stop = found.includes(chosen) ? chosen : found[0]
-  const longest = useMemo(() => Math.max(1, ...steps.map((step) => callTime(step) ?? 0)), [steps])
   return (
     <section aria-label="Steps" className={styles.steps}>
       <div className={styles.tools}>
@@ -135,7 +122,6 @@ export function PanelSteps({ list, chosen, onChoose, search }: PanelStepsProps) 
             key={step.id}
             step={step}
             time={((step.at - start) / 1000).toFixed(2)}
-            longest={longest}
             isChosen={step === chosen}
             isStop={step === stop}
             onChoose={onChoose}
@@ -151,21 +137,15 @@ interface RowProps {
   /** Seconds since the first action. */
   time: string
   isChosen: boolean
-  /** How long the longest call took. */
-  longest: number
   /** The one row that Tab reaches; the others by arrows. */
   isStop: boolean
   onChoose: (step: LogStep) => void
 }
 
 /** Thousands of rows: only those that change are rendered, and the browser lays out those in sight. */
-const PanelRow = memo(function PanelRow({ step, time, longest, isChosen, isStop, onChoose }: RowProps) {
-  const took = callTime(step)
+const PanelRow = memo(function PanelRow({ step, time, isChosen, isStop, onChoose }: RowProps) {
   return (
-    <li
-      data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}
-      style={took === undefined ? undefined : ({ '--share': took / longest } as CSSProperties)}
-    >
+    <li data-what={step.entry?.kind ?? (step.action ? 'action' : 'start')}>
       <button
         type="button"
         tabIndex={isStop ? 0 : -1}
