@@ -255,7 +255,7 @@ describe('the comments of a page', () => {
       `Biznesi: Kafe Drini (b1)\n${window.location.origin}/biznes/b1\n\nKërkesa: `,
     )
     expect(
-      screen.getByText(/^Përgjigjemi brenda 2–3 ditëve të punës\. Për momentin bizneset nuk mund t’u përgjigjen/),
+      screen.getByText(/^Përgjigjemi brenda 24 orëve\. Për momentin bizneset nuk mund t’u përgjigjen/),
     ).toBeVisible()
   })
 

@@ -1,18 +1,17 @@
 // The category page without businesses.
 import { Suspense } from 'react'
-import { hasActiveFilter, noFilters } from '@/features/businesses/model/filters'
-import { clearFiltersText } from '@/features/businesses/ui/CategoryFiltersControls'
+import { hasActiveFilter } from '@/features/businesses/model/filters'
 import { routes } from '@/lib/paths'
-import { Button, ButtonLink } from '@/ui/Button'
+import { ButtonLink } from '@/ui/Button'
 import { late } from '@/ui/late'
 import { EmptyState } from '@/ui/StateBox'
 import type { EmptySearchProps } from './EmptySearchHere'
 
 const { Late: EmptySearch } = late(() => import('./EmptySearchHere'))
 
-/** No businesses, and what to do: about the search text first, then the filters, then the empty category. */
+/** No businesses, and what to do: about the search text first, then the filters (cleared above), then the empty category. */
 export function NoResults(props: EmptySearchProps) {
-  const { filters, onFilters } = props
+  const { filters } = props
   const isFiltered = hasActiveFilter(filters)
   const message = isFiltered
     ? 'Provo të ndryshosh filtrat për më shumë rezultate.'
@@ -24,11 +23,6 @@ export function NoResults(props: EmptySearchProps) {
           title={filters.search ? 'Nuk u gjetën rezultate' : 'Nuk u gjetën biznese'}
           message={filters.search ? `Nuk u gjetën biznese që përputhen me "${filters.search}".` : message}
         >
-          {isFiltered && (
-            <Button variant="outline" onClick={() => onFilters(noFilters)}>
-              {clearFiltersText}
-            </Button>
-          )}
           <ButtonLink to={routes.chooseBusiness} variant={isFiltered ? 'outline' : 'primary'}>
             Shto një biznes
           </ButtonLink>

@@ -73,7 +73,13 @@ describe('a telephone text has the numbers that somebody can be called by', () =
     ['069 2012345 (08:00-16:00)', '069 2012345 -> 0692012345'],
     ['069 2012345 (08.00-16.00)', '069 2012345 -> 0692012345'],
     ['069 2012345, 08.00 – 16.00', '069 2012345 -> 0692012345'],
-    ['Tel: 04 2234567 Fax: 04 2234568', '04 2234567 -> 042234567', '04 2234568 -> 042234568'],
+    // A number for faxes alone is not for calling.
+    ['Tel: 04 2234567 Fax: 04 2234568', '04 2234567 -> 042234567'],
+    ['Fax: (04) 2234568, 04 2234567', '04 2234567 -> 042234567'],
+    ['faks +355 4 2234568; tel. +355 4 2234567', '+355 4 2234567 -> +35542234567'],
+    ['04 2234568 (fax) 04 2234567', '04 2234567 -> 042234567'],
+    ['Tel/Fax: 04 2234567', '04 2234567 -> 042234567'],
+    ['Telefon & faks 04 2234567', '04 2234567 -> 042234567'],
     ['069 2012345 (Ana) 068 2012346 (Beni)', '069 2012345 -> 0692012345', '068 2012346 -> 0682012346'],
     ['04 222 333, 5', '04 222 333 -> 04222333'],
   ])('%j', (text, ...found) => {
@@ -96,6 +102,7 @@ describe('a telephone text has the numbers that somebody can be called by', () =
     '08:00-16:00',
     '12',
     'int. 120',
+    'Fax: 042234567',
   ])('and none where nobody can be: %j', (text) => {
     expect(numbers(text)).toEqual([])
     expect(firstNumber(text)).toBeUndefined()
@@ -141,7 +148,7 @@ describe('a telephone text has the numbers that somebody can be called by', () =
     )
   })
 
-  it.each([' ', '0 ', '0', '(', '+ ', '+355(', '06 9/', '069 ', '0.'])(
+  it.each([' ', 'tel', 'fax ', '0 ', '0', '(', '+ ', '+355(', '06 9/', '069 ', '0.'])(
     'in a time that grows with its length, also where %j stands in it 100,000 times',
     (sign) => {
       const parts = telephoneParts(`069${sign.repeat(100_000)}a, 04 2234567`)

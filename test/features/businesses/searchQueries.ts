@@ -293,7 +293,7 @@ export const firstWords = queriesOf(`
   Shpërngulje: moving company, transport mobiljesh, Umzug
   Tragete: ferry to corfu, ⛴️
   Ndërtim dhe shtëpi: usta, mjeshtër
-  Ndërtim dhe rikonstruksion: saldator, muratore, bojaxhi, shtrim pllakash, imbianchino
+  Ndërtim dhe rikonstruksion: saldator, muratore, bojaxhi, shtrim pllakash, parket, imbianchino
   Hidraulikë: plumber tirana (Tiranë), u bllokua lavamani, hidraulk, idraulico
   Elektricistë: më ra rryma, electrician pristina (Prishtinë), priza nuk punon, elektriqist
   Dyer dhe dritare: çilingir, ndërrim brave, locksmith, duralumin
@@ -336,6 +336,13 @@ assert.isAtLeast(firstWords.length, 200)
 /** Ten more texts that mean no category, for which nothing may be suggested. */
 export const moreStrangers = textsOf(`
   endrit gashi, Zamira Çela, shkelqim, rruga myslym shyri, vlereso.al, tungjatjeta, ciao, danke schön, jhgfd, 👍
+`)
+
+/** Numbers, months and the like, some of which begin or resemble a word of a category. */
+export const plainWords = textsOf(`
+  zero, një, dy, tre, katër, pesë, gjashtë, shtatë, tetë, nëntë, dhjetë, koment, komente, komentet, Kosovë, Shqipëri
+  janar, shkurt, mars, prill, maj, qershor, korrik, gusht, shtator, tetor, nëntor, dhjetor, vjeshtë, e premte
+  sofra-e-shtate-lugeve.example
 `)
 
 /** Names that the directory does not have: whatever is shown is a guess and is called one. */

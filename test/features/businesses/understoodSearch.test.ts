@@ -9,7 +9,7 @@ import type { Query } from './searchQueries'
 import * as words from './searchQueries'
 
 const { beginnings, categoryWords, earlier, firstWords, moreStrangers, notTowns, secondSet, strangers, towns } = words
-const { unknownNames } = words
+const { plainWords, unknownNames } = words
 
 const treeOf = (categories: readonly { name: string; subcategories: readonly string[] }[]) =>
   categories.map(({ name, subcategories }, at) =>
@@ -26,6 +26,8 @@ const all = businesses.map((name) => aBusiness({ name }))
 
 const understood = (typed: string, of = tree) => understoodSearch(of, typed)
 const names = (typed: string, of = tree) => understood(typed, of).categories.map(({ name }) => name)
+/** What is asked of the server in turn: text, and town. */
+const asked = (typed: string) => understood(typed).searches.map(({ q, city }) => (city ? `${q} | ${city}` : q))
 /** The businesses whose name the text is, or words of it beyond a category's. */
 const leading = (typed: string) =>
   understood(typed)
@@ -82,7 +84,9 @@ describe('what people type first', () => {
 
   it('is left alone where it means nothing', () => {
     // Çela is a name, and a form of çelës, a key.
-    expect([...strangers, ...moreStrangers].filter((typed) => names(typed).length > 0)).toEqual(['Zamira Çela'])
+    expect([...strangers, ...moreStrangers, ...plainWords].filter((typed) => names(typed).length > 0)).toEqual([
+      'Zamira Çela',
+    ])
   })
 
   it.each([
@@ -139,8 +143,8 @@ describe('a town', () => {
   it('alone is known in all forms in which people write it, and means itself only (Q107)', () => {
     const lost = towns.flatMap(([town, forms]) =>
       [town, ...forms].filter((typed) => {
-        const { city, rest, asked, categories } = understood(typed)
-        return city !== town || rest !== '' || asked !== town || categories.length > 0
+        const { city, rest, searches, categories } = understood(typed)
+        return city !== town || rest !== '' || searches[0]?.q !== town || categories.length > 0
       }),
     )
     expect(lost).toEqual([])
@@ -152,19 +156,14 @@ describe('a town', () => {
   })
 
   it('beside a word stands apart from what is searched for', () => {
-    const { categories, city, rest, asked, alternatives } = understood('Dentist në Durrës')
-    expect([categories[0]?.path, city, rest, asked]).toEqual([
-      '/kategorite/klinika_dentare',
-      'Durrës',
-      'dentist',
-      'Dentist në Durrës',
-    ])
-    expect(alternatives).toEqual([{ q: 'Klinika dentare', city: 'Durrës' }])
-    expect(understood('sofra durres').alternatives).toEqual([{ q: 'sofra', city: 'Durrës' }])
+    const { categories, city, rest } = understood('Dentist në Durrës')
+    expect([categories[0]?.path, city, rest]).toEqual(['/kategorite/klinika_dentare', 'Durrës', 'dentist'])
+    expect(asked('Dentist në Durrës')).toEqual(['Dentist në Durrës', 'Klinika dentare | Durrës'])
+    expect(asked('sofra durres')).toEqual(['sofra durres', 'sofra | Durrës'])
   })
 
   it('without a business is followed by the next one of the filter, unless that is far away', () => {
-    const nextTo = (typed: string) => understood(typed).alternatives.map(({ q }) => q)
+    const nextTo = (typed: string) => asked(typed).slice(1)
     expect(['Ksamil', 'ne theth', 'Dhërmi'].flatMap(nextTo)).toEqual(['Sarandë', 'Bajram Curri', 'Himarë'])
     expect(nextTo('Kumanovo')).toEqual([])
   })
@@ -182,9 +181,41 @@ describe('a town', () => {
   })
 })
 
-it('small numbers are read in words, where the text as typed finds nothing', () => {
-  expect(understood('sofra e 7 lugeve').alternatives[0]).toEqual({ q: 'sofra e shtatë lugeve', city: undefined })
-  expect(understood('zilja 2424').alternatives).toEqual([])
+it.each([
+  ['sofra e 7 lugeve', 'sofra e 7 lugeve', 'sofra e shtatë lugeve'],
+  ['zilja 2424', 'zilja 2424'],
+  ['sofra-e-shtate-lugeve.al', 'sofra-e-shtate-lugeve.al', 'sofra e shtate lugeve'],
+  ['https://www.sofra-e-ylberit.com/menu', 'https://www.sofra-e-ylberit.com/menu', 'sofra e ylberit'],
+])('%s is asked for as typed; if that finds nothing, numbers in words and an address as a name', (typed, ...texts) => {
+  expect(asked(typed)).toEqual(texts)
+})
+
+describe('a question', () => {
+  it.each([
+    ['ku te ha ne tirane', 'Restorante tradicionale | Tiranë'],
+    ['ha ne shkoder', 'Restorante tradicionale | Shkodër'],
+    ['Where to eat in Berat', 'Restorante tradicionale | Berat'],
+    ['ku të hamë në Korçë', 'Restorante tradicionale | Korçë'],
+    ['ku te pi ne durres', 'Kafene dhe bare | Durrës'],
+    ['ku te pi kafe ne tirane', 'Kafene dhe bare | Tiranë'],
+    ['ku te ha peshk ne vlore', 'Peshk dhe fruta deti | Vlorë'],
+    ['ku ka farmaci ne fier', 'Farmaci | Fier'],
+    ['ku te fle', 'Hotele'],
+    ['ku te pi', 'Kafene dhe bare'],
+  ])('asks for the category, not for words that are within those of names: %s', (typed, search) => {
+    expect(asked(typed)).toEqual([search])
+  })
+
+  it.each(['ku eshte sofra', 'ku te ha te beni', 'hotel pi', 'dentist tirane', 'ku te ha lire', 'kuzhina'])(
+    'is none with a word of a name, of a price, or without a need: %s',
+    (typed) => {
+      expect(asked(typed)[0]).toBe(typed)
+    },
+  )
+
+  it('is no name', () => {
+    expect(businesses.filter((name) => asked(name)[0] !== name)).toEqual([])
+  })
 })
 
 const sub = (name: string) => ({ _id: name, name })

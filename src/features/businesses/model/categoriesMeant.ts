@@ -22,14 +22,19 @@ const GENERAL = 0.6
 const LATER = 0.06
 /** How much more a category counts whose name has no other words. */
 const NAMED = 0.06
-/** Words of need and of whole trades, which say less about what is meant than those beside them. */
-const general = new Set(
-  (
-    'ha haj hanger hengre hengri pi pime fle flej fjetur blej bli blere shes gjej coj marr rri bej mesoj eat drink sleep buy ' +
-    'mangiare learn corso lokal dyqan shitore shop store sherbim restorant restorante restaurant ristorante doktor doctor mjek ' +
-    'klinike klinika kurs kurse mesim mesime trajnim servis femije femijesh femijet'
-  ).split(' '),
+const wordsIn = (text: string): ReadonlySet<string> => new Set(text.split(' '))
+/** Words of need, which are in questions and in no name. */
+export const needs = wordsIn(
+  'ha haj hame hanger hengre hengri pi pime fle flej fjetur blej bli blere shes gjej ka coj marr rri bej mesoj eat drink ' +
+    'sleep buy mangiare learn',
 )
+/** Words of whole trades, which like those of need say less about what is meant than those beside them. */
+const general = wordsIn(
+  'corso lokal dyqan shitore shop store sherbim restorant restorante restaurant ristorante doktor doctor mjek klinike ' +
+    'klinika kurs kurse mesim mesime trajnim servis femije femijesh femijet',
+)
+/** Stems that begin or resemble words of categories, and mean none. */
+const meaningless = wordsIn('dy tre katr shtat shtator tetor nentor vjesht koment kosov')
 
 /** A category that a text means: where it leads, and the top category that gives it its look. */
 export interface CategorySuggestion {
@@ -122,10 +127,13 @@ function knownIndex(tree: readonly Category[]): Index {
   return last.index
 }
 
-/** Whether a word of five letters or more begins another, but for one wrong letter, or two in a long word. */
+/** Whether a word of five letters or more is another, but for one wrong letter, or two in a long word. */
 function isNear(typed: string, word: string): boolean {
   const allowed = typed.length < 9 ? 1 : 2
-  return typed.length > 4 && word.length >= typed.length - allowed && lettersApart(typed, word, allowed) <= allowed
+  return (
+    typed.length > 4 &&
+    [lettersApart(typed, word, allowed), lettersApart(word, typed, allowed)].every((apart) => apart <= allowed)
+  )
 }
 
 /** The root of a trade's or shop's name: 'barna' of 'barnatore'; undefined for a word too short to tell. */
@@ -149,14 +157,14 @@ function knownFits(typed: string, stems: readonly [string, string], isLast: bool
 function fitsOf(typed: string, isLast: boolean, index: Index): Map<Word, number> {
   const words = [...(index.get(typed.charAt(0))?.values() ?? [])]
   const stems = stemsOf(typed)
+  const [stem] = stems
+  if (meaningless.has(stem)) return new Map()
   const known = knownFits(typed, stems, isLast, words)
   if (known.size > 0) return known
-  const [stem] = stems
-  const guessed = (fits: (text: string) => boolean) =>
-    new Map(words.filter(({ text }) => fits(text)).map((word) => [word, 0.6] as const))
-  const near = guessed((text) => isNear(stem, text))
+  const guessed = (fits: (word: Word) => boolean) => new Map(words.filter(fits).map((word) => [word, 0.6] as const))
+  const near = guessed(({ text, stems }) => [text, ...stems].some((one) => isNear(stem, one)))
   const root = rootOf(stem)
-  return near.size > 0 || root === undefined ? near : guessed((text) => text.startsWith(root))
+  return near.size > 0 || root === undefined ? near : guessed(({ text }) => text.startsWith(root))
 }
 
 /** The places that a typed word means by `word`; `said` are all words that the typed ones may be. */
@@ -187,8 +195,8 @@ const summed = (each: readonly number[], count: number) =>
   Math.max(...each) / 2 + each.reduce((sum, one) => sum + one, 0) / (2 * count)
 
 /** How well the typed words mean each place. */
-function fittingPlaces(typed: readonly string[], index: Index): Fit[] {
-  const fits = typed.map((one, at) => fitsOf(one, at === typed.length - 1, index))
+function fittingPlaces(typed: readonly string[], index: Index, isFinished: boolean): Fit[] {
+  const fits = typed.map((one, at) => fitsOf(one, !isFinished && at === typed.length - 1, index))
   const said = new Set(fits.flatMap((each) => [...each.keys()]))
   const ofPlaces = new Map<Place, { fit: number; counted: number }[]>()
   for (const [at, each] of fits.entries()) {
@@ -196,7 +204,7 @@ function fittingPlaces(typed: readonly string[], index: Index): Fit[] {
     const best = new Map<Place, number>()
     const meant = [...each].flatMap(([meaning, fit]) => placesMeant(meaning, word, fit, said, index))
     for (const [place, fit] of meant) best.set(place, Math.max(best.get(place) ?? 0, fit))
-    const counts = (general.has(word) ? GENERAL : 1) * (1 - LATER * at)
+    const counts = (needs.has(word) || general.has(word) ? GENERAL : 1) * (1 - LATER * at)
     for (const [place, fit] of best) {
       ofPlaces.set(place, [...(ofPlaces.get(place) ?? []), { fit, counted: fit * counts }])
     }
@@ -217,9 +225,13 @@ function fittingPlaces(typed: readonly string[], index: Index): Fit[] {
   }))
 }
 
-/** The categories that `typed` words mean, where that is certain enough. */
-export function categoriesMeant(tree: readonly Category[], typed: readonly string[]): CategoriesMeant {
-  const ranked = fittingPlaces(typed, knownIndex(tree))
+/** The categories that `typed` words mean, where that is certain enough; the last may be unfinished, or `isFinished`. */
+export function categoriesMeant(
+  tree: readonly Category[],
+  typed: readonly string[],
+  isFinished: boolean,
+): CategoriesMeant {
+  const ranked = fittingPlaces(typed, knownIndex(tree), isFinished)
     .filter(({ fit }) => fit > LEAST)
     .sort((one, other) => other.rank - one.rank || one.place.at - other.place.at)
   const best = ranked[0]?.rank ?? 0

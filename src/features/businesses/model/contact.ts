@@ -15,10 +15,13 @@ const home = String.raw`(?:(?:\+|00)?${gap}(?:${homeCode})${gap}0?|0)${gap}${hom
 const abroad = String.raw`(?:\+|00) ?(?!${homeCode})[1-9](?:[ \p{Pd}().]{0,2}\d){7,12}`
 /** `08.00-16.00` are hours. */
 const hours = String.raw`\d\d\.\d\d ?\p{Pd}`
+/** `Fax: `, but not `Tel/Fax: `, before a number that nobody answers, or `(fax)` behind it. */
+const fax = String.raw`fa(?:x|ks)`
+const faxBefore = String.raw`(?<!(?<!tel\D{0,8})${fax}[ .:(]{0,4})`
 /** Not within a word or a longer number; three digits, such as 127, only as the whole text. */
 const number = new RegExp(
-  String.raw`((?<![\p{L}\d+])(?:\((?=\+?\d{1,6}\)))?(?!${hours})(?:${home}|${abroad})(?!\d)|^ ?\d{3} ?$)`,
-  'u',
+  String.raw`((?<![\p{L}\d+])${faxBefore}(?:\((?=\+?\d{1,6}\)))?(?!${hours})(?:${home}|${abroad})(?!\d| ?\(${fax}\))|^ ?\d{3} ?$)`,
+  'iu',
 )
 
 interface TelephonePart {

@@ -19,11 +19,11 @@ export const everydayWords: Readonly<Record<string, string>> = {
   // Food and drink
   [`restorante kafene|gastronom|${food}`]: 'gastronomi, restorant, ushqim, food, essen, 🍽',
   [`restorante tradicional|tavern|zgar|qebap|gjelltor|${food}`]:
-    'restaurant, ristorante, hangër, eat, estiatorio, gatime, traditional food, gjellë, gjellëtore, drekë, darkë, zgara, qofte, qebap, biftek, steak, mish, mëlçi, paçe, kukurec, tavë, fërgesë, flija, fasule, pilaf, supë, fli, meze, ku të ha, uritur, dinner, lunch, trattoria, cena, taverna, steakhouse, vegjetarian, vegetarian',
+    'restaurant, ristorante, hangër, eat, estiatorio, gatime, traditional food, gjellë, gjellëtore, drekë, darkë, zgara, qofte, qebap, biftek, steak, mish, mëlçi, paçe, kukurec, tavë, fërgesë, flija, fasule, pilaf, supë, fli, meze, ku të ha, ku të hamë, uritur, dinner, lunch, trattoria, cena, taverna, steakhouse, vegjetarian, vegetarian',
   [`piceri|pica|pizz|kuzhine itali|${food}`]:
     'pica, piceri, pizza, pizzeria, makarona, pasta, spageti, lazanja, 🍕, 🍝',
   [`kafene|kafiter|kafe|bare|bar kafe|pije|${food}`]:
-    'kafe, kafene, coffee, cafe, caffe, kaffee, kafiteri, espresso, makiato, kapuçino, çaj, çajtore, tea, lokal, bar, birrari, birra, beer, pub, koktej, cocktail, pije, mëngjes, breakfast, brunch, ☕, 🍺, 🍹',
+    'kafe, kafene, coffee, cafe, caffe, kaffee, kafiteri, espresso, makiato, kapuçino, çaj, çajtore, tea, lokal, bar, ku të pi, birrari, birra, beer, pub, koktej, cocktail, pije, mëngjes, breakfast, brunch, ☕, 🍺, 🍹',
   [`klub nat|jet nat|diskotek|night|kafene|kafiter|kafe|bare|argetim|${food}`]:
     'klub, diskotekë, disko, night club, nightclub, nightlife, nargjile, shisha, hookah, karaoke, muzikë live',
   [`ushqim shpejt|fast food|fastfood|byrek|burger|doner|${food}`]:
@@ -230,7 +230,7 @@ export const everydayWords: Readonly<Record<string, string>> = {
   'ndertim shtepi|mjesht|mirembajt|sherbime shtepi|ndertim':
     'mjeshtër, usta, majstor, riparim shtëpie, riparime të vogla, punë shtëpie, handyman, handwerker',
   'ndertim|rikonstruks|mjesht|mirembajt|sherbime shtepi':
-    'ndërtim, murator, muratore, imbianchino, suvatim, bojatisje, saldator, zidar, vegla pune, ndërtues, suva, rikonstruksion, renovim, bojaxhi, moler, bojë muri, lyerje shtëpie, lyerje muri, pllaka, pllakaxhi, keramikë, gips, beton, çimento, izolim, fasadë, mermer, lagështi, çati, pikon tarraca, ulluk, builder, roof, 🧱, 🔨, trapan, tjegulla, myk',
+    'ndërtim, murator, muratore, imbianchino, suvatim, bojatisje, saldator, zidar, vegla pune, ndërtues, suva, rikonstruksion, renovim, bojaxhi, moler, bojë muri, lyerje shtëpie, lyerje muri, pllaka, parket, pllakaxhi, keramikë, gips, beton, çimento, izolim, fasadë, mermer, lagështi, çati, pikon tarraca, ulluk, builder, roof, 🧱, 🔨, trapan, tjegulla, myk',
   'metal|saldim|hekur|dyer|ndertim|mjesht': 'saldim, saldues, hekur, kangjella, gardh, welder',
   'brava|celes|dyer|mjesht|sherbime shtepi':
     'bravë, bravapunues, çelës, çilingir, çelsat, kyç, hap derën, hapje dere, derë e bllokuar, mbeta jashtë, locksmith, locked out, keys, schlussel, schlusseldienst, 🔑, 🔒',

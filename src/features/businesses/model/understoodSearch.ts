@@ -3,9 +3,9 @@ import type { Business, Category } from '@/api/endpoints/generated/types'
 import { foldedWords, meaningfulWords } from '@/lib/albanianStem'
 import { foldText } from '@/lib/cleanText'
 import { businessName } from './businessTexts'
-import { type CategorySuggestion, categoriesMeant } from './categoriesMeant'
+import { type CategorySuggestion, categoriesMeant, needs } from './categoriesMeant'
 import { type CategoryCount, type CategoryPlace, categoryPlaces } from './categoryPlaces'
-import { cities } from './cities'
+import { cities, type Town } from './cities'
 import { nearestTown, splitTown } from './cityNames'
 
 /** One letter begins too many words. An emoji is a word. */
@@ -21,10 +21,11 @@ export interface UnderstoodSearch {
   city: string | undefined
   /** The text without the city. */
   rest: string
-  /** What to ask the server: the text as typed, or the own name of the town that it only names (Q107). */
-  asked: string
-  /** What to ask in turn if that finds nothing: the same with numbers in words, the best category, the text's rest. */
-  alternatives: MeantSearch[]
+  /**
+   * What to ask the server, in turn until something is found: the own name of the town that the text only names (Q107),
+   * the category of a question, or the text as typed, as a name would have it, the best category, the text's rest.
+   */
+  searches: MeantSearch[]
   /** What it asks for that no server tells. */
   untold: Untold | undefined
   /** The pages to offer of a category; `town` if another one than `city` is meant. */
@@ -47,6 +48,8 @@ export interface MeantSearch {
   q: string
   city: string | undefined
 }
+
+const searchFor = (q: string, city?: string): MeantSearch => ({ q, city })
 
 /** What people ask of a directory that no server tells. */
 export type Untold = 'hours' | 'place' | 'price' | 'number'
@@ -71,6 +74,12 @@ const numbers = 'zero një dy tre katër pesë gjashtë shtatë tetë nëntë dh
 const inWords = (text: string) =>
   text.replace(/(?<![\p{L}\p{N}])\d{1,2}(?![\p{L}\p{N}])/gu, (number) => numbers[Number(number)] ?? number)
 
+/** The name that the address of a website holds: `kafe drini` for `www.kafe-drini.al`; any other text as it is. */
+const withoutAddress = (text: string) =>
+  text.replace(/^(?:https?:\/\/)?(?:www\.)?([^\s./@]+-[^\s./@]+)\.[^\s@]+$/, (_, name: string) =>
+    name.replaceAll('-', ' '),
+  )
+
 /** Whether a name has these words in a row, the last perhaps unfinished; 'whole' if it has no others. */
 function nameFitOf(typed: readonly string[], name: string): 'whole' | 'part' | undefined {
   const words = foldedWords(inWords(name))
@@ -94,13 +103,30 @@ function orderedBy(typed: readonly string[], canLead: boolean, businesses: reado
   return { leading, isName, others: businesses.filter((one) => !leading.includes(one)) }
 }
 
+/** A town's name alone means that town only (Q107); if nothing is there, the next one is offered. */
+function townSearches(asked: string, town: Town): MeantSearch[] {
+  const next = nearestTown(town, cities, NEAR)
+  return [asked, ...(next === undefined ? [] : [next])].map((name) => searchFor(name))
+}
+
+const asksWhere = /^(?:ku|where)\b/i
+
+/** Whether a text with these words only asks for a category: its small words would be found within those of names. */
+function asks(tree: readonly Category[], typed: string, words: readonly string[]): boolean {
+  const wanted = words.filter((word) => !needs.has(word))
+  if (wanted.length === words.length && !asksWhere.test(typed)) return false
+  return wanted.length === 0 || categoriesMeant(tree, wanted, true).isWhole
+}
+
 /** What `typed` means among these categories, where that is certain enough. */
 export function understoodSearch(tree: readonly Category[], typed: string): UnderstoodSearch {
-  const { untold, text } = untoldIn(typed)
+  const plain = withoutAddress(typed)
+  const { untold, text } = untoldIn(plain)
   const { town, others } = splitTown(meaningfulWords(text))
   const city = town?.name
   const rest = others.join(' ')
-  const words = foldedWords(inWords(typed))
+  const spelled = inWords(plain)
+  const words = foldedWords(spelled)
   const nearest = (among: readonly string[]) => town && nearestTown(town, among)
   const base = {
     ...{ city, rest, untold },
@@ -108,21 +134,19 @@ export function understoodSearch(tree: readonly Category[], typed: string): Unde
       categoryPlaces(path, other, known, nearest),
   }
   if (isTooShort(rest)) {
-    // A town's name alone means that town only (Q107); if nothing is there, the next one is offered.
-    const isTown = town !== undefined && rest === ''
-    const next = isTown ? nearestTown(town, cities, NEAR) : undefined
-    const alternatives = next === undefined ? [] : [{ q: next, city: undefined }]
-    const ordered = (businesses: readonly Business[]) => orderedBy(words, false, businesses)
-    return { ...base, categories: [], asked: isTown && !untold ? town.name : typed, alternatives, ordered }
+    const searches = town && rest === '' ? townSearches(untold ? typed : town.name, town) : [searchFor(typed)]
+    return { ...base, categories: [], searches, ordered: (businesses) => orderedBy(words, false, businesses) }
   }
-  const { categories, isWhole } = categoriesMeant(tree, others)
-  const spelled = inWords(typed)
+  // Beside a town, or in a question, no word is taken as the beginning of another.
+  const isFinished = town !== undefined || asksWhere.test(typed)
+  const { categories, isWhole } = categoriesMeant(tree, others, isFinished)
   const q = categories[0]?.name ?? ((city || untold) && rest)
+  const meant = q ? [searchFor(q, city)] : []
+  const isQuestion = isFinished && !untold && categories.length > 0 && asks(tree, typed, others)
   return {
     ...base,
     categories,
-    asked: typed,
-    alternatives: [...(spelled === typed ? [] : [{ q: spelled, city: undefined }]), ...(q ? [{ q, city }] : [])],
+    searches: isQuestion ? meant : [...Array.from(new Set([typed, spelled]), (text) => searchFor(text)), ...meant],
     ordered: (businesses) => orderedBy(words, categories.length > 0 && !isWhole, businesses),
   }
 }

@@ -86,10 +86,10 @@ function useCategoryGroup(understood: UnderstoodSearch, typed: string, isEmpty: 
 }
 
 /** What the other businesses are, where there is more than them. */
-function headingOf({ typed, understood, search, others, leading }: FoundBusinesses, categories: number) {
+function headingOf({ term, understood, search, others, leading }: FoundBusinesses, categories: number) {
   const { city, rest } = understood
   if (others.length === 0) return undefined
-  if (search.guess) return `Nuk gjetëm “${typed}”. Ndoshta: ${listed(search.guess.q, search.guess.city)}`
+  if (search.guess) return `Nuk gjetëm “${term}”. Ndoshta: ${listed(search.guess.q, search.guess.city)}`
   if (city && rest === '') return `Biznese në ${city}`
   return leading.length + categories > 0 ? 'Biznese' : undefined
 }

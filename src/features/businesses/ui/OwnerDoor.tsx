@@ -18,7 +18,7 @@ export default function OwnerDoor({ business }: { business: Business }) {
   return (
     <aside aria-label="Për pronarin" data-noprint>
       <a href={mail}>Je pronari? Na shkruaj</a>
-      <p>Përgjigjemi brenda 2–3 ditëve të punës. Për momentin bizneset nuk mund t’u përgjigjen komenteve.</p>
+      <p>Përgjigjemi brenda 24 orëve. Për momentin bizneset nuk mund t’u përgjigjen komenteve.</p>
     </aside>
   )
 }

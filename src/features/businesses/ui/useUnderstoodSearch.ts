@@ -14,7 +14,7 @@ const load = () => import('../model/understoodSearch')
 
 /** What is known of a text before the words are there. */
 const unread = (text: string): UnderstoodSearch => ({
-  ...{ categories: [], city: undefined, rest: text, asked: text, alternatives: [], untold: undefined },
+  ...{ categories: [], city: undefined, rest: text, searches: [{ q: text, city: undefined }], untold: undefined },
   placesOf: () => [],
   ordered: (businesses) => ({ leading: [], isName: false, others: businesses }),
 })

@@ -11,8 +11,6 @@ import { SEARCH_LIMIT, searchRequest } from '../model/businessRequests'
 import type { MeantSearch } from '../model/understoodSearch'
 import { useUnderstoodSearch } from './useUnderstoodSearch'
 
-const none: readonly MeantSearch[] = []
-
 /** What is found for a text, and how far that has come; `isWanted`: the list may be asked for. */
 export function useUniversalSearch(
   text: string,
@@ -25,9 +23,9 @@ export function useUniversalSearch(
   // An emptied field clears at once; while more is typed, what was found before stays.
   const term = typed && paused
   const understood = useUnderstoodSearch(categories, typed)
-  const { asked, alternatives, ordered } = understood
+  const { searches, ordered } = understood
   const isSettled = typed === term
-  const search = useResults(isSettled ? asked : term, isWanted, isSettled ? alternatives : none)
+  const search = useResults(term, isWanted, searches, isSettled)
   const { error, isPrevious, isLoading } = search
   const isError = error !== null && search.items.length === 0
   const results = search.items.map((item) => (reviewed?.has(item._id) ? { ...item, hasReviewed: true } : item))
@@ -46,15 +44,16 @@ export function useUniversalSearch(
 /** What a search has found so far. */
 export type FoundBusinesses = ReturnType<typeof useUniversalSearch>
 
-/** The results for `term`, or if none those for the first alternative with some. No term or list sends nothing. */
-function useResults(term: string, isOpen: boolean, alternatives: readonly MeantSearch[]) {
-  const first = { term, pages: 1, guesses: 0 }
+/** The results for `term`, of the first of its searches with some; not of those of a text still typed. */
+function useResults(term: string, isOpen: boolean, searches: readonly MeantSearch[], isSettled: boolean) {
+  const asked = isSettled ? searches : [{ q: term, city: undefined }]
+  const first = { term, searches: asked, pages: 1, guesses: 0 }
   const [last, setWanted] = useState(first)
-  const wanted = last.term === term ? last : first
-  if (wanted !== last) setWanted(first)
+  const kept = last.term === term ? last : first
+  const wanted = isSettled && kept.searches !== searches ? { ...kept, searches } : kept
+  if (wanted !== last) setWanted(wanted)
   const pages = useLogged('searchPages', wanted.pages, 1)
-  const guess = alternatives[wanted.guesses - 1]
-  const { q, city } = guess ?? { q: term, city: undefined }
+  const { q = '', city } = wanted.searches[wanted.guesses] ?? {}
   const requests = Array.from({ length: term && isOpen ? pages : 0 }, (_, index) => searchRequest(q, index + 1, city))
   const list = useList(businessLists.searchResults, requests)
   const { items, total, isSuccess, isFetching, error } = list
@@ -63,12 +62,12 @@ function useResults(term: string, isOpen: boolean, alternatives: readonly MeantS
     const { isSuccess, items } = businessLists.searchResults.select(requests)(state)
     return isSuccess && items.length === 0
   })
-  if (isNone && wanted.guesses < alternatives.length) setWanted({ ...wanted, guesses: wanted.guesses + 1 })
+  if (isNone && wanted.searches[wanted.guesses + 1]) setWanted({ ...wanted, guesses: wanted.guesses + 1 })
   const isComplete = list.page > 1 && isSuccess && (items.length >= total || list.page >= list.pages)
   return {
     ...list,
-    /** What the results are for, if not the text. */
-    guess,
+    /** What the results are for, if not what was asked for first. */
+    guess: wanted.guesses > 0 ? { q, city } : undefined,
     /** The results are of the previous term: this one has no answer yet. */
     isPrevious: list.isPrevious && pages === 1,
     /** From 15 results on, until all are there. */
