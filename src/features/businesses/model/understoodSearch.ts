@@ -76,8 +76,8 @@ const inWords = (text: string) =>
 
 /** The name that the address of a website holds: `kafe drini` for `www.kafe-drini.al`; any other text as it is. */
 const withoutAddress = (text: string) =>
-  text.replace(/^(?:https?:\/\/)?(?:www\.)?([^\s./@]+-[^\s./@]+)\.[^\s@]+$/, (_, name: string) =>
-    name.replaceAll('-', ' '),
+  text.replace(/^(?:https?:\/\/)?(?:www\.)?([^\s./@]+)\.[^\s@]+$/, (address, name: string) =>
+    name.includes('-') ? name.replaceAll('-', ' ') : address,
   )
 
 /** Whether a name has these words in a row, the last perhaps unfinished; 'whole' if it has no others. */
