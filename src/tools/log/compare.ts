@@ -44,7 +44,7 @@ export const haveSameSource = (one: string, other: string): boolean =>
 export const blindTo = {
   state: 'answers, effects (an action that is missing or too many), selectors, components, styles, timing',
   logs: 'selectors, components and styles, days, why a form refused, what lasts how long, what only hidden texts say',
-  pictures: 'what moves, lasts or is only heard, other widths, what a page showed before its last step',
+  pictures: 'what moves, lasts or is only heard, other widths, what a page showed before it was left',
 }
 
 /** Whether the app here makes of both logs what was recorded: of one alone only if a reducer is another. */
