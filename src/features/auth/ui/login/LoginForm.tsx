@@ -38,7 +38,7 @@ export function useLogin(from: string | undefined, email = '') {
   const dispatch = useAppDispatch()
   const isOnPage = useIsOnPage()
   const [failures, setFailures] = useLoggedState('loginFailures', 0)
-  const [hasFailed, setHasFailed] = useState(false)
+  const [hasFailed, setHasFailed] = useLoggedState('loginFailed', false)
   const tried = useRef('')
   const isBlocked = failures >= BLOCKED_AT
   const [next, setNext] = useState<string>()
