@@ -66,7 +66,7 @@ it('names the first step where the app of another checkout differs, whatever was
   expect(text).toContain(`Compared with the app in ${join(folder, 'other')}, not with what was recorded\nState:\n`)
   for (const line of ['DIVERGED at step 4, n/more', '  n.value: expected 5, actual 4', '  n.value: 3 -> 4'])
     expect(text).toContain(`\n  ${line}\n`)
-  expect(text).toMatch(/\n {2}This names the cause\. Not seen this way: answers, effects .*$/)
+  expect(text).toMatch(/\n {2}The cause is here\. Not seen this way: answers, effects .*$/)
   expect(readdirSync(folder).filter((name) => name.startsWith('replay-'))).toEqual([])
 })
 

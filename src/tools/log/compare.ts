@@ -103,7 +103,7 @@ export async function findCause(task: Compared, state: Found): Promise<Found['wh
   for (const { name, blind, find } of looks) {
     print(`${name}:`)
     const { what, lines } = await find()
-    const named = what === 'cause' ? 'This names the cause. ' : ''
+    const named = what === 'cause' ? 'The cause is here. ' : ''
     for (const line of [...lines, `${named}Not seen this way: ${blind}`]) print(`  ${line}`)
     if (what !== 'nothing') most = what
     if (what === 'cause') return what

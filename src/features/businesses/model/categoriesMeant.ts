@@ -132,6 +132,7 @@ function isNear(typed: string, word: string): boolean {
   const allowed = typed.length < 9 ? 1 : 2
   return (
     typed.length > 4 &&
+    Math.abs(typed.length - word.length) <= allowed &&
     [lettersApart(typed, word, allowed), lettersApart(word, typed, allowed)].every((apart) => apart <= allowed)
   )
 }
