@@ -152,6 +152,9 @@ describe('names', () => {
       changed(added('notices/noticeShown', dismissed, 0, waited), ...diaries).isSame
     const next = [[press(at + 1, 'Dil')], [press(there, 'Dil')]]
     expect([late(5_000, ...next), late(500, ...next), late(5_000)]).toEqual([true, false, false])
+    const [mine, yours] = [added('notices/noticeShown', dismissed, 0, 5_000)(readLog(one)), readLog(other)]
+    const times = yours.times.map((time, index) => time + (index < there ? 0 : 6_000))
+    expect(sideBySide({ ...mine, diary: next[0] }, { ...yours, times, diary: next[1] }).isSame).toBe(false)
   })
 
   it('an answer that says something else, by its first step and field', () => {
