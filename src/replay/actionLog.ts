@@ -32,7 +32,7 @@ export interface LogEnv {
 }
 
 /** Why it was written. */
-export type LogReason = 'user' | 'crash' | 'qa' | 'test' | 'reload'
+export type LogReason = 'user' | 'crash' | 'test' | 'reload'
 
 /** Which page load of which tab, from 1. */
 export interface LogTab {

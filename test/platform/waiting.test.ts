@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-// Waiting with a time limit, where whichever comes first ends it and no timer stays; and for a painted frame.
+// Waiting with a time limit, where whichever comes first ends it and no timer stays.
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { afterPaint } from '@/platform/afterPaint'
 import { waitAtMost } from '@/platform/waitAtMost'
 
 const never = new Promise(() => undefined)
@@ -38,15 +37,4 @@ describe('waitAtMost', () => {
     await vi.advanceTimersByTimeAsync(1)
     expect(hasEnded()).toBe(true)
   })
-})
-
-it('afterPaint calls after the next frame, neither at once nor within it', () => {
-  const work = vi.fn()
-  const inFrame = vi.fn(() => expect(work).not.toHaveBeenCalled())
-  afterPaint(work)
-  requestAnimationFrame(inFrame)
-  expect(work).not.toHaveBeenCalled()
-  vi.runAllTimers()
-  expect(inFrame).toHaveBeenCalledOnce()
-  expect(work).toHaveBeenCalledOnce()
 })

@@ -24,7 +24,7 @@ function written(others: Readonly<Record<number, string>> = { 100: 'words/said' 
   const typeOf = (step: number) => others[step] ?? 'count/more'
   const actions = Array.from({ length: 150 }, (_, at) => ({ type: typeOf(at + 1), payload: `"${at}" \\ 'x'` }))
   const app = { name: 'Counter', version: '3', commit: 'abc' }
-  return fileBy(counting, start, actions, { app, reason: 'qa', error: { message: 'It looked odd' } })
+  return fileBy(counting, start, actions, { app, reason: 'test', error: { message: 'It looked odd' } })
 }
 
 let folder = ''
@@ -45,7 +45,7 @@ describe('a log that replays', () => {
     const { code, lines } = await run(text)
     expect(code).toBe(exitCodes.same)
     expect(lines).toEqual([
-      'Written by Counter 3 (abc), for qa',
+      'Written by Counter 3 (abc), for test',
       'Reported: It looked odd',
       `150 steps, final state ${readLog(text).finalHash}, 150 of 150 checked steps hold`,
     ])

@@ -144,7 +144,7 @@ export class Walk {
   /** The action log of the page that is open, as a visitor would save it. */
   log(): string {
     const { recorder, getState } = this.store
-    return logText({ app: { name: 'Walk', version: '0', commit: '' }, recorder, getState }, 'qa')
+    return logText({ app: { name: 'Walk', version: '0', commit: '' }, recorder, getState }, 'test')
   }
 
   /** Leaves nothing for the next walk. */
