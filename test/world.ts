@@ -64,3 +64,28 @@ if (inBrowser) standInPopovers()
 // Missing in jsdom; a test is one tab, to which every lock is free. Tests of locks bring their own.
 const locks = { request: async (_: string, __: object, granted: (lock: object) => unknown) => granted({}) }
 if (inBrowser) Object.defineProperty(navigator, 'locks', { value: locks, configurable: true })
+
+/** What Testing Library asks of an element's style: whether it is seen, can be pressed, separates words. */
+const asked = ['display', 'visibility', 'opacity', 'pointerEvents', 'content'] as const
+
+function lookOf(style: CSSStyleDeclaration): CSSStyleDeclaration {
+  const look = Object.fromEntries(asked.map((name) => [name, style[name]]))
+  return { ...look, getPropertyValue: (name: string) => look[name] ?? '' } as CSSStyleDeclaration
+}
+
+/**
+ * jsdom works an element's style out anew for each query by role: a fifth of a page's test. It has no style sheet but
+ * its own, by which an element without a style attribute looks as one of its name and state that stands alone.
+ */
+function keepLooks(): void {
+  const looks = new Map<string, CSSStyleDeclaration>()
+  const compute = window.getComputedStyle
+  window.getComputedStyle = (element, pseudoElement) => {
+    if (element.hasAttribute('style')) return compute(element, pseudoElement)
+    const kind = [element.localName, ...['hidden', 'open', 'type'].map((name) => element.getAttribute(name))].join()
+    const look = looks.get(kind) ?? lookOf(compute(element.cloneNode() as Element))
+    looks.set(kind, look)
+    return look
+  }
+}
+if (inBrowser) keepLooks()
