@@ -7,7 +7,6 @@ import { http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { makeStore } from '@/app/store'
 import { checkSession } from '@/features/auth/model/checkSession'
-import { authEvents } from '@/features/auth/model/slice'
 import { storageKeys } from '@/lib/storageKeys'
 import { loginSucceeded } from '@/session/events'
 import { sessionEpoch, startSession } from '@/session/tokens'
@@ -21,12 +20,17 @@ const sessionOf = (user: typeof ana) => ({
   user: JSON.stringify(user),
 })
 
+type Items = Record<string, string | null>
+const write = (key: string, value: string | null) =>
+  value === null ? localStorage.removeItem(key) : localStorage.setItem(key, value)
+const tell = (key: string | null, newValue: string | null) =>
+  act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })))
+
 /** Writes as another tab does: one key after the other, each with its event. */
-async function elsewhere(items: Record<string, string | null>) {
+async function elsewhere(items: Items) {
   for (const [key, value] of Object.entries(items)) {
-    if (value === null) localStorage.removeItem(key)
-    else localStorage.setItem(key, value)
-    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key, newValue: value })))
+    write(key, value)
+    await tell(key, value)
   }
 }
 
@@ -41,14 +45,32 @@ async function signedIn(route: string) {
 const gone = { accessToken: null, refreshToken: null, user: null }
 
 describe('a session that another tab', () => {
-  it('ends is over here too [S14]', async () => {
+  it.each<[string, () => Promise<unknown>]>([
+    ['ends is over here too [S14]', () => elsewhere(gone)],
+    [
+      'ends while its tokens are refreshed is over with its mark, the last of its keys to go [S14]',
+      async () => {
+        await elsewhere({ session: '1', ...sessionOf(ana), renewed: '1' })
+        expect(screen.getByRole('button', { name: `Llogaria: ${ana.name}` })).toBeVisible()
+        await elsewhere({ session: null })
+        await waitFor(() => expect(localStorage.getItem('accessToken')).toBeNull())
+      },
+    ],
+    [
+      'clears with everything else is over here too [S15]',
+      async () => {
+        localStorage.clear()
+        await tell(null, null)
+      },
+    ],
+  ])('%s', async (_, end) => {
     const { auth } = await signedIn('/info')
-    await elsewhere(gone)
+    await end()
     await waitFor(() => expect(auth()).toMatchObject({ user: null, isAuthenticated: false }))
     expect(document.body).not.toHaveTextContent(ana.name)
   })
 
-  it.each<[string, Record<string, string | null>, string | null]>([
+  it.each<[string, Items, string | null]>([
     ['ended', gone, null],
     ['gave to somebody else', sessionOf(ben), ben.name],
   ])('%s before this one could hear of it is noticed when it is shown [S14, S16]', async (_, items, name) => {
@@ -56,10 +78,7 @@ describe('a session that another tab', () => {
     const store = makeStore()
     await store.dispatch(checkSession())
     expect(store.getState().auth.user).toEqual(ana)
-    for (const [key, value] of Object.entries(items)) {
-      if (value === null) localStorage.removeItem(key)
-      else localStorage.setItem(key, value)
-    }
+    for (const [key, value] of Object.entries(items)) write(key, value)
     await renderApp({ route: '/info', store })
     expect(
       await (name
@@ -84,38 +103,12 @@ describe('a session that another tab', () => {
     expect({ ...localStorage }).toEqual({})
   })
 
-  it('ends while its tokens are refreshed is over here with its mark, the last of its keys to go [S14]', async () => {
-    const { auth } = await signedIn('/info')
-    await elsewhere({ session: '1', ...sessionOf(ana), renewed: '1' })
-    expect(auth().isAuthenticated).toBe(true)
-    await elsewhere({ session: null })
-    await waitFor(() => expect(auth()).toMatchObject({ user: null, isAuthenticated: false }))
-    expect(localStorage.getItem('accessToken')).toBeNull()
-  })
-
-  it('clears with everything else is over here too [S15]', async () => {
-    const { auth } = await signedIn('/info')
-    localStorage.clear()
-    await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })))
-    await waitFor(() => expect(auth().isAuthenticated).toBe(false))
-  })
-
   it('gives to somebody else is theirs here too, with nothing of the one before [S16]', async () => {
     const { auth, store } = await signedIn('/info')
     await elsewhere(sessionOf(ben))
     await screen.findByRole('button', { name: `Llogaria: ${ben.name}` })
     expect(auth().user).toEqual(ben)
     expect(JSON.stringify(store.getState())).not.toContain(ana.name)
-  })
-
-  it('begins where nobody was signed in is this tab’s too', async () => {
-    const { store } = await renderApp({ route: '/info' })
-    act(() => void store.dispatch(authEvents.INIT({ user: null })))
-    // It comes with the parts of the frame that are late.
-    await screen.findByRole('group', { name: 'Ndrysho pamjen' })
-    await elsewhere(sessionOf(ana))
-    await screen.findByRole('button', { name: `Llogaria: ${ana.name}` })
-    expect(store.getState().auth.user).toEqual(ana)
   })
 
   it('refreshes stays what it is; a new name is shown', async () => {
@@ -166,9 +159,10 @@ describe('a visitor whose other tab signs in', () => {
   })
 })
 
-it('a page that comes back from the back-forward cache looks who is signed in now [L09]', async () => {
+it('a page that comes back from the back-forward cache looks who is signed in now, at no other key’s event [L09]', async () => {
   const { auth } = await signedIn('/info')
   for (const key of Object.keys(gone)) localStorage.removeItem(key)
+  await elsewhere({ theme: 'dark', [storageKeys.pendingRedirect]: '/info' })
   const shown = (persisted: boolean) =>
     act(async () => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })))
   await shown(false)
@@ -176,13 +170,6 @@ it('a page that comes back from the back-forward cache looks who is signed in no
   await shown(true)
   await waitFor(() => expect(auth().isAuthenticated).toBe(false))
   expect(document.body).not.toHaveTextContent(ana.name)
-})
-
-it('other keys of the storage say nothing about the session', async () => {
-  const { auth } = await signedIn('/info')
-  for (const key of Object.keys(gone)) localStorage.removeItem(key)
-  await elsewhere({ theme: 'dark', [storageKeys.pendingRedirect]: '/info' })
-  expect(auth().isAuthenticated).toBe(true)
 })
 
 it('what only claims to come from another tab signs nobody in and out [X31]', async () => {
@@ -197,7 +184,7 @@ it('what only claims to come from another tab signs nobody in and out [X31]', as
   }
   const { auth, unmount } = await signedIn('/info')
   await forged()
-  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken', newValue: null })))
+  await tell('accessToken', null)
   expect(auth().user).toEqual(ana)
   unmount()
   localStorage.clear()

@@ -32,9 +32,7 @@ const LIVE = ':is([aria-live], [role="status"], [role="alert"])'
 
 /** There is a page with a heading or a sign that it is coming, and no part of it has crashed or is announced twice. */
 export function checkPage(): void {
-  const main = document.querySelector('main')
-  if (!main) throw new Broken('a blank page', window.location.pathname)
-  const text = main.textContent ?? ''
+  const text = document.querySelector('main')?.textContent ?? ''
   if (text.trim().length < 5) throw new Broken('a blank page', window.location.pathname)
   if (document.querySelector(`${LIVE} ${LIVE}`)) throw new Broken('a message told twice', window.location.pathname)
   if (document.title === '') throw new Broken('a page without a title', window.location.pathname)
@@ -48,8 +46,8 @@ export class Secrets {
 
   /** Nothing of them is in these. */
   check(place: string, ...values: readonly unknown[]): void {
-    for (const key of [storageKeys.accessToken, storageKeys.refreshToken])
-      for (const token of [localStorage.getItem(key)]) if (token) this.known.add(token)
+    const tokens = [storageKeys.accessToken, storageKeys.refreshToken].map((key) => localStorage.getItem(key))
+    for (const token of tokens) if (token) this.known.add(token)
     const text = values.map((value) => (value instanceof Error ? value.stack : JSON.stringify(value))).join('\n')
     for (const secret of this.known)
       if (text.includes(secret)) throw new Broken(`a secret in ${place}`, `${secret.slice(0, 12)}…`)
