@@ -7,7 +7,7 @@ import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent } from '@testing-library/react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/platform/logger'
 import { type Call, serve } from '../api/fakeServer'
 import { wrongIn } from './faultLook'
@@ -103,17 +103,15 @@ function checkRequests(calls: readonly Call[], { call, mostAlike = 2 }: FaultedS
   for (const one of asked) expect(asked.filter((other) => other === one).length, one).toBeLessThanOrEqual(mostAlike)
 }
 
-describe('faults at every screen', () => {
-  it.each(tried.map(({ screen, fault }) => [screen.name, `${fault.row} ${fault.name}`, screen, fault] as const))(
-    '%s: %s',
-    async (_screen, _fault, faulted, fault) => {
-      const { server, mended } = await meet(faulted, fault)
-      await pass(lasts[fault.row] ?? 5)
+it.each(tried.map(({ screen, fault }) => [screen.name, `${fault.row} ${fault.name}`, screen, fault] as const))(
+  'faults at every screen: %s: %s',
+  async (_screen, _fault, faulted, fault) => {
+    const { server, mended } = await meet(faulted, fault)
+    await pass(lasts[fault.row] ?? 5)
 
-      const failure = faulted.call && failureOf(fault, faulted.call)
-      expect(wrongIn(expected(faulted, fault))).toEqual([])
-      checkRequests(server.calls, faulted)
-      if (failure) await checkRetry(faulted, failure, mended)
-    },
-  )
-})
+    const failure = faulted.call && failureOf(fault, faulted.call)
+    expect(wrongIn(expected(faulted, fault))).toEqual([])
+    checkRequests(server.calls, faulted)
+    if (failure) await checkRetry(faulted, failure, mended)
+  },
+)

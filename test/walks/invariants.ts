@@ -118,9 +118,10 @@ const doubled = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf
 
 /** No list has anything twice, and nobody two reviews of one business. */
 export function checkDoubles({ businesses, reviews, categories }: RootState): void {
-  const lists = { ...pick(businesses), ...pick(reviews), ...pick(categories) }
-  for (const [name, items] of Object.entries(lists)) {
-    const twice = doubled(items.map(({ _id }) => _id))
+  const lists = [businesses, reviews, categories].flatMap<[string, unknown]>((slice) => Object.entries(slice))
+  for (const [name, items] of lists) {
+    const isList = Array.isArray(items) && name !== 'openLists'
+    const twice = isList && doubled(items.map(({ _id }) => _id))
     if (twice) throw new Broken(`an item twice in ${name}`, twice)
   }
   for (const name of ['businessComments', 'userReviews', 'comments'] as const) {
@@ -131,11 +132,6 @@ export function checkDoubles({ businesses, reviews, categories }: RootState): vo
     if (twice) throw new Broken(`two reviews by one user of one business in ${name}`, twice)
   }
 }
-
-const pick = (slice: object): Record<string, { _id: string }[]> =>
-  Object.fromEntries(
-    Object.entries(slice).filter(([name, value]) => Array.isArray(value) && name !== 'openLists'),
-  ) as Record<string, { _id: string }[]>
 
 /** Once everything is answered, nothing waits: no flag, no request of the cache, no write on top. */
 export function checkSettled(state: RootState): void {
@@ -153,14 +149,11 @@ export function checkSettled(state: RootState): void {
 }
 
 /** The path of a flag that is up. */
-function flags(value: unknown, path: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    if (/loading/i.test(key)) {
-      if (inner === true) return `${path}.${key}`
-      const one = typeof inner === 'object' && inner && Object.entries(inner).find(([, up]) => up === true)
-      if (one) return `${path}.${key}.${one[0]}`
-    }
-  }
-  return undefined
-}
+const flags = (slice: object, path: string): string | undefined =>
+  Object.entries(slice)
+    .filter(([key]) => /loading/i.test(key))
+    .flatMap(([key, inner]) =>
+      inner === true
+        ? [`${path}.${key}`]
+        : Object.entries(inner as object).flatMap(([one, isUp]) => (isUp === true ? [`${path}.${key}.${one}`] : [])),
+    )[0]
