@@ -4,6 +4,7 @@
 import { exec } from 'node:child_process'
 import {
   existsSync,
+  mkdirSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -170,18 +171,28 @@ describe('what cannot be done ends with 2 and words', () => {
   })
 })
 
-it('no test is made where the log does not show it, or the test would be green', async () => {
+it('no test is made where the log does not show it, the test would be green, or there is one', async () => {
   // A project of its own, so that no other test sees what is made here.
   for (const part of ['node_modules', 'src']) symlinkSync(resolve(part), join(folder, part))
-  const log = readFileSync('test/replay/write-change-delete.actionlog.json')
-  const notShown = await run(log, ['--to-test', '--shows', '!state', '--until', '20'], reducer)
+  const text = readFileSync('test/replay/write-change-delete.actionlog.json')
+  const notShown = await run(text, ['--to-test', '--shows', '!state', '--until', '20'], reducer)
   const words = expect.stringContaining('The log does not show it at its end')
   expect(notShown).toMatchObject({ code: 2, text: words })
   // By another reducer than the project's.
-  const isGreen = await run(log, ['--to-test', '--shows', 'state === 7'], () => 7)
+  const isGreen = await run(text, ['--to-test', '--shows', 'state === 7'], () => 7)
   const green = expect.stringContaining('No test was written: it would be green here')
   expect(isGreen).toMatchObject({ code: 2, text: green })
   expect(existsSync(join(folder, 'test'))).toBe(false)
+  // Neither a test nor its log takes the place of another one.
+  const target = join(folder, 'test/replay')
+  mkdirSync(target, { recursive: true })
+  const there = { 'a.test.ts': 'may have been edited', 'a.actionlog.json': 'may be another log' }
+  for (const [name, refusal] of Object.entries(there)) {
+    writeFileSync(join(target, name), 'mine')
+    const refused = await run(text, ['--to-test', '--shows', 'state'], reducer)
+    expect(refused).toMatchObject({ code: 2, text: expect.stringContaining(refusal) })
+    rmSync(join(target, name))
+  }
 })
 
 const recorded = 'test/replay'
