@@ -7,10 +7,7 @@ import type { Step } from './faultScreens'
 /** For all tests of a file: every chunk, so that none is waited for while the clock stands. */
 export const loadEveryChunk = (): void =>
   beforeAll(async () => {
-    const parts = import.meta.glob([
-      '../../src/{features,pages,ui}/**/*.tsx',
-      '../../src/{features,api,session}/**/*.ts',
-    ])
+    const parts = import.meta.glob('../../src/{app,features,pages,ui,api,session,storage}/**/*.{ts,tsx}')
     await Promise.all(Object.values(parts).map((load) => load()))
   }, 120_000)
 
