@@ -114,12 +114,8 @@ const documented = (id: OperationId, ...statuses: number[]): number[] =>
 const takes = (id: OperationId, parameter: string): boolean => parameters(id).some(({ name }) => name === parameter)
 
 function unauthorised(id: OperationId, good: Sent, impostor: object | undefined): Case[] {
-  const refused = (what: string, sends: Sent): Case => ({
-    kind: 'unauthorised',
-    what,
-    sends,
-    judge: answered(id, [401]),
-  })
+  const judge = answered(id, [401])
+  const refused = (what: string, sends: Sent): Case => ({ kind: 'unauthorised', what, sends, judge })
   const bearer = operations[id][3]
   return [
     ...(bearer === 'required' ? [refused('no token', { ...good, bearer: undefined })] : []),
@@ -141,30 +137,24 @@ function unknownIds(id: OperationId, good: Sent, success: number): Case[] {
 function invalid(id: OperationId, good: Sent): Case[] {
   if (!good.body || documented(id, 400).length === 0) return []
   const judge = answered(id, [400, 403, 404, 422])
-  return invalidBodies(requestSchema(id), good.body as Record<string, unknown>).map(([what, body]) => ({
-    kind: 'invalid',
-    what,
-    sends: { ...good, body },
-    judge,
-  }))
+  const bodies = invalidBodies(requestSchema(id), good.body as Record<string, unknown>)
+  return bodies.map(([what, body]) => ({ kind: 'invalid', what, sends: { ...good, body }, judge }))
 }
 
 function oddQueries(id: OperationId, good: Sent): Case[] {
+  const judge: Case['judge'] = (reply) => [...asDocumented(id, reply), ...overfull(reply)]
+  const odd = (what: string, query: Record<string, string>): Case => ({
+    kind: 'odd query',
+    what,
+    sends: { ...good, query },
+    judge,
+  })
   return parameters(id)
     .filter((parameter) => parameter.in === 'query')
     .flatMap(({ name, schema, required }) => [
-      ...oddValues(following(schema as Schema)).map((value): [string, Record<string, string>] => [
-        `${name}=${value}`,
-        { ...good.query, [name]: value },
-      ]),
-      ...(required ? [[`no ${name}`, without(good.query ?? {}, name)] as [string, Record<string, string>]] : []),
+      ...oddValues(following(schema as Schema)).map((one) => odd(`${name}=${one}`, { ...good.query, [name]: one })),
+      ...(required ? [odd(`no ${name}`, without(good.query ?? {}, name))] : []),
     ])
-    .map(([what, query]) => ({
-      kind: 'odd query',
-      what,
-      sends: { ...good, query },
-      judge: (reply) => [...asDocumented(id, reply), ...overfull(reply)],
-    }))
 }
 
 function pages(id: OperationId, good: Sent): Case[] {
@@ -285,13 +275,11 @@ function pagesWrong(id: OperationId, pages: readonly Reply[]): string[] {
     const expected = { current: index + 1, pages: Math.max(1, Math.ceil(total / 2)), limit: 2 }
     const numbers = JSON.stringify({ current, pages: count, limit })
     const length = Math.max(0, Math.min(2, total - index * 2))
+    const wanted = JSON.stringify(expected)
+    const shown = itemsOf(reply).length
     return [
-      ...(numbers === JSON.stringify(expected)
-        ? []
-        : [`page ${index + 1}: ${numbers}, not ${JSON.stringify(expected)}`]),
-      ...(itemsOf(reply).length === length
-        ? []
-        : [`page ${index + 1} has ${itemsOf(reply).length} items, not ${length}`]),
+      ...(numbers === wanted ? [] : [`page ${index + 1}: ${numbers}, not ${wanted}`]),
+      ...(shown === length ? [] : [`page ${index + 1} has ${shown} items, not ${length}`]),
       ...(index === 1 && twice.length > 0 ? [`on both pages: ${twice.join(', ')}`] : []),
     ]
   })

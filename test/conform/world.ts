@@ -101,14 +101,8 @@ export function createWorld(options: Options, stamp = Date.now().toString(36)) {
       const text = await response.text()
       const { status, headers } = response
       const body = parsed(text)
-      const retryAfter = Number(headers.get('retry-after')) || 5
-      return {
-        status,
-        body,
-        text,
-        retryAfter,
-        ...(body === undefined && { problem: `no JSON: ${text.slice(0, 80) || 'nothing'}` }),
-      }
+      const reply = { status, body, text, retryAfter: Number(headers.get('retry-after')) || 5 }
+      return body === undefined ? { ...reply, problem: `no JSON: ${text.slice(0, 80) || 'nothing'}` } : reply
     } catch (error) {
       return { status: 0, body: undefined, problem: `no answer: ${reason(error)}` }
     }

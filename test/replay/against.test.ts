@@ -12,12 +12,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { runNode } from '@test/processes'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { exitCodes } from '@/tools/log/cli'
 import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
-import { asIn } from '@/tools/log/toTest'
+import { asIn, noLonger } from '@/tools/log/toTest'
 import { compareBuilds, lastStepsOfPages } from '../e2e/logInBuilds'
 import { command, fileBy } from './logs'
 
@@ -46,6 +47,7 @@ export const baseApi = createApi({ baseQuery: () => ({ data: null }), endpoints:
   }
   for (const part of ['other/src/app', 'other/src/api', 'project']) mkdirSync(join(folder, part), { recursive: true })
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'other', name), text)
+  for (const name of ['.biome.jsonc', '.gitignore']) writeFileSync(join(folder, 'project', name), readFileSync(name))
   for (const linked of ['other/node_modules', 'project/node_modules', 'project/src', 'project/tsconfig.json'])
     symlinkSync(resolve(linked.replace(/^\w+\//, '')), join(folder, linked))
 
@@ -93,7 +95,7 @@ it('refuses a folder without an app or its packages, a folder for pictures that 
   expect(same).toMatchObject({ code: exitCodes.unchecked, text: expect.stringContaining('is the same as this one') })
 })
 
-it('makes a test of what another checkout makes of the log, red here and green there', async () => {
+it('makes a test of what another checkout makes of the log, red here and green there, in the form that the check wants', async () => {
   const { code, lines } = await run(counting, 'other', '--to-test')
   expect(code).toBe(exitCodes.diverged)
   expect(lines.at(-1)).toBe(`Wrote test/replay/counted.test.ts: red here, green in ${join(folder, 'other')}`)
@@ -101,6 +103,10 @@ it('makes a test of what another checkout makes of the log, red here and green t
   expect(test).toContain("it('counted.actionlog.json: right at step 4, n/more', () => {")
   expect(test).toContain('{ until: 4 }')
   expect(test).toContain("expect(replayed.state).toHaveProperty(['n', 'value'], 5)")
+  const target = join(folder, 'project/test/replay')
+  expect(readFileSync(join(target, 'counted.actionlog.json'), 'utf8')).toBe(readFileSync(file, 'utf8'))
+  const biome = [resolve('node_modules/@biomejs/biome/bin/biome'), 'format', 'test/replay']
+  expect(await runNode(biome, { cwd: join(folder, 'project') })).toMatchObject({ code: 0 })
 })
 
 it('makes no test where nothing differs, or where it would be red in the good checkout, too', async () => {
@@ -155,6 +161,14 @@ it('shows of a page what was on it when the visitor left, and without a diary wh
 describe('what a test expects', () => {
   const item = (id: string, stars = 1) => ({ _id: id, stars, by: { name: id } })
   const state = (...list: object[]) => ({ api: { n: list.length }, reviews: { list } })
+
+  it('may be that it does not show any more what it showed', () => {
+    const { what, line } = noLonger("state.a === 'b'")
+    expect([what, line]).toEqual([
+      "state.a === 'b' is mended",
+      'expect(showsOf("state.a === \'b\'")(replayed)).toBe(false)',
+    ])
+  })
 
   it.each<[string, object, object, string]>([
     ['is which item stands in a list', state(item('b'), item('a')), state(item('a'), item('b')), '","0","_id"], "b")'],

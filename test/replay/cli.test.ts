@@ -1,7 +1,21 @@
-// What `npm run replay` says and ends with, for logs that replay, that do not, and that are none.
-import { existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+// What `npm run replay` says and ends with, for logs that replay, that do not, and that are none; and for this folder's:
+// real journeys (test/e2e/recordJourneys.ts writes them anew) and testers' sessions (deep: each in a process of its own).
+// A test beside a log (`--to-test`) judges it. In a terminal, nothing of a log from outside acts.
+import { exec } from 'node:child_process'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
 import { runNode } from '@test/processes'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exitCodes, replayFile } from '@/tools/log/cli'
@@ -9,6 +23,8 @@ import { readLog } from '@/tools/log/readLog'
 import type { AnyReducer } from '@/tools/log/replayLog'
 import { reducer } from './journeys'
 import { command, fileBy } from './logs'
+
+vi.setConfig({ testTimeout: 120_000 })
 
 const start = { count: { n: 0 }, words: { last: '' } }
 const counting: AnyReducer = (given = start, { type, payload }) => {
@@ -37,22 +53,18 @@ async function run(text: string | Buffer, args: string[] = [], by = counting, na
   writeFileSync(join(folder, name), text)
   return command([name, ...args], by, folder)
 }
-const made = (name: string) => readFileSync(join(folder, 'test/replay', name), 'utf8')
 
 describe('a log that replays', () => {
   it('ends with 0 and says steps, final state and how many hold', async () => {
     const text = written()
-    const { code, lines } = await run(text)
+    // Some editors begin a file with a byte order mark.
+    const { code, lines } = await run(`\ufeff${text}`)
     expect(code).toBe(exitCodes.same)
     expect(lines).toEqual([
       'Written by Counter 3 (abc), for test',
       'Reported: It looked odd',
       `150 steps, final state ${readLog(text).finalHash}, 150 of 150 checked steps hold`,
     ])
-  })
-
-  it('may begin with a byte order mark, as some editors write it', async () => {
-    expect((await run(`\ufeff${written()}`)).code).toBe(0)
   })
 
   it('is found where the command was typed, though npm runs it elsewhere', async () => {
@@ -127,7 +139,6 @@ describe('what cannot be done ends with 2 and words', () => {
   it.each<[string, string[], RegExp]>([
     ['a number that is none', ['--until', 'x'], /--until wants a number, not x/],
     ['a step that is not there', ['--diff', '151'], /There is no step 151: 1 to 150/],
-    ['step 0, which no action made', ['--diff', '0'], /There is no step 0/],
     ['an unknown option', ['--fast'], /--fast[\s\S]*npm run replay -- FILE/],
     ['two files', ['other.json'], /npm run replay -- FILE/],
     ['a predicate that is no expression', ['--minimise', 'state.'], /'state.' is no expression/],
@@ -140,13 +151,15 @@ describe('what cannot be done ends with 2 and words', () => {
     expect(await run(written(), args)).toMatchObject({ code: 2, text: expect.stringMatching(words) })
   })
 
-  it('a file that is no log, one that is not there, a folder, and none', async () => {
+  it('a file that is no log, one that is not there, a folder, and none; only help is none of these', async () => {
     expect(await run('Hello')).toMatchObject({ code: 2, text: expect.stringContaining('The file is not JSON') })
     const said = async (...files: string[]) => command(files, counting, folder)
     expect(await said('none')).toMatchObject({ code: 2, text: expect.stringContaining('ENOENT') })
     const isFolder = `${folder} is a folder: its logs are replayed one at a time`
     expect(await said('.')).toMatchObject({ code: 2, text: isFolder })
-    expect(await said()).toMatchObject({ code: 2, text: expect.stringContaining('npm run replay -- FILE') })
+    const usage = expect.stringContaining('npm run replay -- FILE')
+    expect(await said()).toMatchObject({ code: 2, text: usage })
+    expect(await said('--help')).toMatchObject({ code: 0, text: usage })
   })
 
   it('a file that is too long, before it is read', async () => {
@@ -158,45 +171,85 @@ describe('what cannot be done ends with 2 and words', () => {
   })
 })
 
-it.each(['--help', '-h'])('%s says how it is used', async (option) => {
-  const { code, text } = await command([option], counting, folder)
-  expect({ code, text }).toEqual({ code: 0, text: expect.stringContaining('npm run replay -- FILE') })
+it('no test is made where the log does not show it, the test would be green, or there is one', async () => {
+  // A project of its own, so that no other test sees what is made here.
+  for (const part of ['node_modules', 'src']) symlinkSync(resolve(part), join(folder, part))
+  const text = readFileSync('test/replay/write-change-delete.actionlog.json')
+  const notShown = await run(text, ['--to-test', '--shows', '!state', '--until', '20'], reducer)
+  const words = expect.stringContaining('The log does not show it at its end')
+  expect(notShown).toMatchObject({ code: 2, text: words })
+  // By another reducer than the project's.
+  const isGreen = await run(text, ['--to-test', '--shows', 'state === 7'], () => 7)
+  const green = expect.stringContaining('No test was written: it would be green here')
+  expect(isGreen).toMatchObject({ code: 2, text: green })
+  expect(existsSync(join(folder, 'test'))).toBe(false)
+  // Neither a test nor its log takes the place of another one.
+  const target = join(folder, 'test/replay')
+  mkdirSync(target, { recursive: true })
+  const there = { 'a.test.ts': 'may have been edited', 'a.actionlog.json': 'may be another log' }
+  for (const [name, refusal] of Object.entries(there)) {
+    writeFileSync(join(target, name), 'mine')
+    const refused = await run(text, ['--to-test', '--shows', 'state'], reducer)
+    expect(refused).toMatchObject({ code: 2, text: expect.stringContaining(refusal) })
+    rmSync(join(target, name))
+  }
 })
 
-describe('a test of what a log shows', () => {
-  const shown = 'state.notices.items.length < 9'
-  const log = readFileSync('test/replay/write-change-delete.actionlog.json', 'utf8')
-  const toTest = (shows: string, until: string[] = [], by: AnyReducer = reducer) =>
-    run(log, ['--to-test', '--shows', shows, ...until], by)
-  // A project of its own, so that no other test sees what is made here.
-  beforeEach(() => {
-    for (const part of ['node_modules', 'src']) symlinkSync(resolve(part), join(folder, part))
-    for (const file of ['.biome.jsonc', '.gitignore']) writeFileSync(join(folder, file), readFileSync(file))
+const recorded = 'test/replay'
+const hasTest = (file: string) => existsSync(join(recorded, file.replace(/\.actionlog\.json$/, '.test.ts')))
+const files = readdirSync(recorded).filter((file) => file.endsWith('.actionlog.json') && !hasTest(file))
+const named = (...names: string[]) => names.map((name) => `${name}.actionlog.json`)
+const long = named('forms-and-dialogs', 'shelf-by-shelf', 'shelves-on-a-phone', 'shelves-signed-in')
+const short = named('refused-and-out-of-order', 'search-read-filter', 'write-change-delete')
+const read = (file: string) => readFileSync(join(recorded, file), 'utf8')
+
+it('the journeys are there, with checkpoints', () => {
+  expect(files).toEqual(expect.arrayContaining([...long, ...short]))
+  for (const file of [...long, ...short]) {
+    const { actions, checkpoints } = readLog(read(file))
+    expect(actions.length).toBeGreaterThan(long.includes(file) ? 200 : 20)
+    expect(checkpoints.at(-1)?.[0]).toBe(actions.length)
+  }
+})
+
+const program = ['--import', 'tsx', 'src/tools/log/app/replayCli.ts']
+
+describe('replays exactly', () => {
+  it.each(files)('%s', async (file) => {
+    const { actions, checkpoints, finalHash } = readLog(read(file))
+    const { code, output } = process.env.TEST_DEEP
+      ? await runNode([...program, join(recorded, file)])
+      : await command([file], reducer, recorded).then(({ code, text }) => ({ code, output: text }))
+    const count = checkpoints.filter(([step]) => step > 0).length
+    const all = `${count} of ${count} checked steps hold`
+    expect(output).toContain(`${actions.length} steps, final state ${finalHash}, ${all}`)
+    expect(code).toBe(0)
+  })
+})
+
+describe('in a terminal', () => {
+  it('every control is an escape, wherever it stands: in what a log says of its app, its error, an action’s type', async () => {
+    // Sets the clipboard, clears the screen in one sign, and writes over its own line.
+    const hostile = '\u001b]52;c;aGVq\u0007\u009b2J\revery step holds'
+    const log = JSON.parse(read('search-read-filter.actionlog.json'))
+    log.app = { name: `N${hostile}`, version: `V${hostile}`, commit: `C${hostile}` }
+    log.error = { message: `E${hostile}` }
+    log.payload = log.payload.replace('api/config/middlewareRegistered', JSON.stringify(`T${hostile}`).slice(1, -1))
+    writeFileSync(join(folder, 'a.json'), JSON.stringify(log))
+    const { code, output } = await runNode([...program, join(folder, 'a.json'), '--diff', '1'])
+    expect([code, output]).toEqual([1, expect.stringMatching(/^\d+ steps, final state /m)])
+    for (const name of ['C', 'E', 'T'])
+      expect(output).toContain(`${name}\\x1b]52;c;aGVq\\x07\\x9b2J\\x0devery step holds`)
+    expect(output).not.toMatch(/(?![\n\t])\p{Cc}/u)
   })
 
-  it('is written once it was run here and was red, beside a copy of the log, in the form that the check wants', async () => {
-    const { code, lines } = await toTest(shown, ['--until', '20'])
-    expect([code, lines.at(-1)]).toEqual([
-      exitCodes.same,
-      'Wrote test/replay/a.test.ts: red here; only a change of a reducer turns it green, as --against GOOD would try',
-    ])
-    expect(made('a.actionlog.json')).toBe(log)
-    expect(made('a.test.ts')).toContain(`it('a.actionlog.json: ${shown} is mended', () => {`)
-    expect(made('a.test.ts')).toContain(`{ until: 20 })\n  expect(showsOf('${shown}')(replayed)).toBe(false)`)
-    const biome = [resolve('node_modules/@biomejs/biome/bin/biome'), 'format', 'test/replay']
-    expect(await runNode(biome, { cwd: folder })).toMatchObject({ code: 0 })
-    // Neither it nor its log takes the place of another one.
-    expect(await toTest(shown)).toMatchObject({ code: 2, text: expect.stringContaining('it may have been edited') })
-    rmSync(join(folder, 'test/replay/a.test.ts'))
-    expect(await toTest(shown)).toMatchObject({ code: 2, text: expect.stringContaining('may be another log') })
-  }, 60_000)
-
-  it('is none where the log does not show it, or the test would be green', async () => {
-    const notShown = expect.stringContaining('The log does not show it at its end')
-    expect(await toTest('!state', ['--until', '20'])).toMatchObject({ code: 2, text: notShown })
-    // By another reducer than the project's.
-    const green = expect.stringContaining('No test was written: it would be green here')
-    expect(await toTest('state === 7', [], () => 7)).toMatchObject({ code: 2, text: green })
-    expect(existsSync(join(folder, 'test'))).toBe(false)
-  }, 60_000)
+  it('whoever reads may stop: the rest is not written, and nothing is complained of', async () => {
+    const words = [
+      `"${process.execPath}"`,
+      ...program,
+      join(recorded, 'search-read-filter.actionlog.json'),
+      '--diff 20',
+    ]
+    expect(await promisify(exec)(`${words.join(' ')} | true`)).toEqual({ stderr: '', stdout: '' })
+  })
 })

@@ -38,7 +38,7 @@ describe('the offer of the session’s log', () => {
   const offered = () => screen.queryByText(/^Something went wrong/)?.textContent
   const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-  it('saves the private log, as the panel does', async () => {
+  it('saves the private log, as the panel does, or says that it cannot be saved', async () => {
     const { names, log } = downloads()
     start()
     thrown(new TypeError('x is undefined'))
@@ -47,11 +47,7 @@ describe('the offer of the session’s log', () => {
     expect(offered()).toBeUndefined()
     expect(names).toEqual([expect.stringMatching(/^words-.*\.actionlog\.json$/)])
     expect(await log()).toMatchObject({ reason: 'user', actions: [privateAction] })
-  })
-
-  it('says so when it cannot be saved', async () => {
     refuseDownloads()
-    start()
     thrown(new Error('x'))
     await press('Save log')
     expect(screen.getByText('Could not be saved: Error: no room')).toBeVisible()

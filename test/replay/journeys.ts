@@ -27,7 +27,15 @@ export const reducer = rootReducer as AnyReducer
 /** Leaves everything as it is. */
 export const identity: Redactor = withTexts
 
-const start = Date.UTC(2026, 10, 21, 12)
+/** Clock and timers are fake ones, and nothing is stored. */
+export function startAfresh(): void {
+  vi.useFakeTimers({
+    now: Date.UTC(2026, 10, 21, 12),
+    toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
+  })
+  localStorage.clear()
+  sessionStorage.clear()
+}
 
 /** A store, the backend that answers it, and somebody who uses it. The clock and all timers are fake. */
 export class Journey {
@@ -35,12 +43,7 @@ export class Journey {
   readonly store: ReturnType<typeof makeStore>
 
   constructor() {
-    vi.useFakeTimers({
-      now: start,
-      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
-    })
-    localStorage.clear()
-    sessionStorage.clear()
+    startAfresh()
     const wait = async () => undefined
     this.backend = createBackend({ now: Date.now, appOrigin: 'http://localhost:3000', wait })
     vi.stubGlobal('fetch', (request: Request) => this.backend.handle(request))

@@ -1,6 +1,7 @@
 // Logs for tests: of given actions, as they are read and as a file; what the command line says of one; and any value.
 import fc from '@test/fastCheck'
 import type { ActionLog } from '@/replay/actionLog'
+import type { Random } from '@/replay/redact/standIns'
 import { type LogParts, writeLog } from '@/replay/writeLog'
 import { replayFile } from '@/tools/log/cli'
 import { type AnyReducer, chunkOf } from '@/tools/log/replayLog'
@@ -45,6 +46,12 @@ export const anyValue = fc.letrec((tie) => ({
   list: fc.array(tie('value'), { maxLength: 4 }),
   record: fc.dictionary(fc.string(), tie('value'), { maxKeys: 4, noNullPrototype: true }),
 })).value
+
+/** Numbers in turn, for stand-ins: what is drawn is known then. */
+export function counting(next = 0): Random {
+  let number = next
+  return (limit) => number++ % limit
+}
 
 /** How many values are tried. */
 export const runs = { numRuns: process.env.TEST_DEEP ? 10_000 : 500, seed: 20261121 }

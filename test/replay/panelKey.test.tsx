@@ -119,9 +119,11 @@ describe('while a log is shown', () => {
     // Nobody is signed in: the guard of /profile wants to lead to /login.
     const rest = { ...others, auth: { ...auth, loading: false } }
     const show = (path: string, pending: typeof navigation.pending = null) => {
-      const current = { path, query: {}, key: path, at: 1 }
+      const current = { path, query: {}, key: path, at: 1, state: { message: 'Hyr për të parë profilin.' } }
       return act(async () => host.show({ ...rest, navigation: { ...navigation, current, pending } }))
     }
+    await show('/login')
+    expect(await screen.findByText('Hyr për të parë profilin.')).toBeVisible()
     await show('/kategorite')
     await heading('Kategoritë e bizneseve')
     expect(window.location.pathname).toBe('/kategorite')

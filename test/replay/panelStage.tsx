@@ -29,7 +29,7 @@ const slice = createSlice({
 const reducer = slice.reducer as AnyReducer
 
 /** A session in which `words` were said, 100 ms apart. */
-export function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'state'> {
+function session(words: readonly string[]): Pick<LogParts, 'chunks' | 'state'> {
   let time = 0
   const recorder = makeRecorder(() => (time += 100))
   const store = configureStore({

@@ -146,26 +146,17 @@ describe('the keys', () => {
   })
 })
 
-describe('a marked bug', () => {
-  it('of this session stands in the saved file, in the tester’s words', async () => {
-    const { log } = downloads()
-    const { user, panel, press } = await openPanel()
-    panel.focus()
-    await user.keyboard('b')
-    expect(screen.getByLabelText('Bug here')).toHaveFocus()
-    await user.keyboard('Lista u zbraz{Enter}')
-    expect(screen.getByText('Marked after action 1.')).toHaveRole('status')
-    await press('Save log')
-    const { diary } = await log()
-    expect(diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
-  })
-})
-
-it('has its room from the page while it is open', async () => {
-  const { press } = await openPanel()
-  expect(document.documentElement.dataset.panel).toBe('')
-  await press('Close')
-  expect(document.documentElement.dataset.panel).toBeUndefined()
+it('a marked bug of this session stands in the saved file, in the tester’s words', async () => {
+  const { log } = downloads()
+  const { user, panel, press } = await openPanel()
+  panel.focus()
+  await user.keyboard('b')
+  expect(screen.getByLabelText('Bug here')).toHaveFocus()
+  await user.keyboard('Lista u zbraz{Enter}')
+  expect(screen.getByText('Marked after action 1.')).toHaveRole('status')
+  await press('Save log')
+  const { diary } = await log()
+  expect(diary).toEqual([{ kind: 'mark', words: 'Lista u zbraz', at: expect.any(Number), after: 1 }])
 })
 
 it('the list of the running session is live: followed until a step is pressed, with all that any list has', async () => {
@@ -190,9 +181,6 @@ it('the list of the running session is live: followed until a step is pressed, w
   pressButton()
   await waitFor(() => expect(rows()).toHaveLength(4))
   await isChosen('0.00words: said')
-  panel.focus()
-  await user.keyboard('b')
-  expect(screen.getByLabelText('Bug here')).toHaveFocus()
   await user.selectOptions(screen.getByLabelText('Show'), 'Actions only')
   await waitFor(() => expect(rows()).toEqual(['0.00words: said']))
   await press('Steps')

@@ -22,6 +22,7 @@ import { eachText } from '@/lib/reviewFields'
 import { authErrorSet, loggedOut } from '@/session/events'
 import { rememberSearch } from '@/storage/recentItems'
 import { locationChanged, navigationRequested } from '@/store/navigationEvents'
+import { startAfresh } from './journeys'
 
 /** The ids of one's own review and business, and days of one's own: no stand-in for a day is as late as these. */
 export const ownIds = ['rev-own-778899', 'biz-own-778899'] as const
@@ -59,15 +60,10 @@ export class PrivateWorld {
   private hasBusiness = false
 
   constructor(me: Somebody, other: Somebody) {
-    vi.useFakeTimers({
-      now: Date.UTC(2026, 10, 21, 12),
-      toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestAnimationFrame'],
-    })
+    startAfresh()
     this.store = makeStore()
     this.me = me
     this.other = other
-    localStorage.clear()
-    sessionStorage.clear()
     vi.stubGlobal('fetch', async (request: Request) => {
       const sent = await request.text()
       const { pathname, search } = new URL(request.url)

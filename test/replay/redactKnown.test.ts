@@ -56,7 +56,6 @@ describe('who is signed in', () => {
   const noCall = { type: 'x/executeQuery/pending', meta: query('listReviewsByUser', { args: { id: 'u1' } }).meta }
   it.each<[string, unknown]>([
     ['the user of a set user', { type: 'auth/SET_USER', payload: { user: u1 } }],
-    ['an action that is a user', { type: 'auth/INIT', payload: u1 }],
     ['the author of a public review', reviewsOf('listReviews', review('r1', { user: u1 }))],
     ['the id of a business', query('getBusiness', { args: { id: 'u1' } })],
     ['an answer that was refused', query('getMe', { phase: 'rejected', reply: { data: { user: u1 } } })],
@@ -96,7 +95,6 @@ describe('a thing', () => {
   it.each<[string, string, unknown]>([
     ['a business', 'b1', business('b1')],
     ['one that has closed', 'b1', ofStatus('inactive')],
-    ['one of many', 'b2', two],
     ['one in another', 'c1', inside],
     ['by its slug', 'kafe', category({ name: 'K', slug: 'kafe' })],
     ['by the slug of its name', 'bar_kafe', category({ name: 'Bar Kafe' })],
@@ -118,7 +116,6 @@ describe('a thing', () => {
     ['nobody has approved', 'r1', reviewsOf('listReviews', review('r1', { isApproved: 'yes' }))],
     ['has another slug', 'bar_kafe', category({ name: 'Bar Kafe', slug: 'b' })],
     ['has no slug in the contract', 'bar_kafe', inside],
-    ['has no id', 'kafe', category({ _id: undefined, name: 'Kafe' })],
     ['has an id that is none', 'kafe', category({ _id: 7, name: 'K', slug: 'kafe' })],
   ])('is not public that %s', (_, id, value) => expect(isPublic(id, value)).toBe(false))
 
@@ -139,7 +136,6 @@ describe('a thing', () => {
   })
 
   it.each<[string, unknown]>([
-    ['is written', write('createBusiness', { reply: { data: { _id: 'b1' } } })],
     ['was written, as the cache says', cachedWrite('createBusiness', { data: { _id: 'b1' } })],
     ['is on its way', onItsWay({ id: 'b1' })],
   ])('is not public that %s', (_, value) => expect(isPublic('b1', business('b1'), value)).toBe(false))

@@ -1,8 +1,8 @@
-// The parts of redaction one by one: addresses, request keys, errors, numbers, fields; all together: redact.test.ts.
+// The parts of redaction one by one: addresses, request keys, errors, numbers, fields; all together: planted.test.ts.
 import { beforeEach, describe, expect, it } from 'vitest'
 import { safeAddress, safeFailure, safeRequestKey } from '@/replay/redact/parts'
 import { makeRedactor } from '@/replay/redact/redact'
-import type { Random } from '@/replay/redact/standIns'
+import { counting } from './logs'
 
 /** Stars for texts, brackets for things, braces with the policy for values. */
 const replace = {
@@ -17,8 +17,6 @@ it.each([
   ...['/', '/FAQ/', '/faq', '/faq?', '/faq#', '/faq?rendit=newest', ''].map((address) => [address, address]),
   ['/biznes/b1', `/biznes/${id('b1')}`],
   ['/biznes/kafe%20drini', `/biznes/${id('kafe drini')}`],
-  ['/biznes//b1', `/biznes//${id('b1')}`],
-  ['/biznes/faq', `/biznes/${id('faq')}`],
   ['/arta', `/${id('arta')}`],
   ['faq', id('faq')],
   ['/biznes/%E0%A4%A', '/biznes/%%********'],
@@ -26,9 +24,6 @@ it.each([
   ['/faq?token=abc', '/faq?*****=***'],
   ['/faq?toString=abc', '/faq?********=***'],
   ['/faq#arta', '/faq#****'],
-  ['/faq?kerko=a#ar?ta', '/faq?kerko=%7Ba%7D#*****'],
-  ['/faq?kerko=a?b', '/faq?kerko=%7Ba%3Fb%7D'],
-  ['/faq#a\nb', '/faq#*\n*'],
 ])('an address: %s is shown as %s', (address, shown) => expect(safeAddress(address, replace)).toBe(shown))
 
 const withStars = { ...replace, value: (_: unknown, policy: unknown) => ({ id: (policy as { id: string }).id }) }
@@ -41,9 +36,6 @@ it.each<[key: string, shown: string]>([
   ...stays.map((key): [string, string] => [key, key]),
   ['none(undefined)', '***************'],
   ['toString(undefined)', '*******************'],
-  ['getBusiness(b1)', '***************'],
-  ['getBusiness( {"id":"b1"} )', '************ *********** *'],
-  ['a({"z":1,"a":2})', '****************'],
 ])('a request key: %s has its arguments as they are replaced: %s', (key, shown) =>
   expect(safeRequestKey(key, withStars)).toBe(shown),
 )
@@ -55,10 +47,8 @@ describe('the text of an error', () => {
     ['    at f (https://a.example/assets/a-1.js:1:2)', '    at f (/assets/a-1.js:1:2)'],
     ['at new P.f [as x] (http://localhost:5/src/a/P.tsx?t=1:10:20)', '    at new P.f [as x] (/src/a/P.tsx:10:20)'],
     ['f@https://a.example/base/assets/a.mjs:1:2', '    at f (/assets/a.mjs:1:2)'],
-    ['@https://a.example/assets/a.js:1:2', '    at ? (/assets/a.js:1:2)'],
     ['    at https://a.example/assets/a.js:1:2', '    at ? (/assets/a.js:1:2)'],
     ['    at f (/deep/folder/node_modules/@a/b.cjs:1:2)', '    at f (/node_modules/@a/b.cjs:1:2)'],
-    ['    at $f_1.<anonymous> (/test/replay/a.test.ts:1:2)', '    at $f_1.<anonymous> (/test/replay/a.test.ts:1:2)'],
     // A message of each of the three engines.
     ...[
       "NotFoundError: Failed to execute 'insertBefore' on 'Node': The node before which the new node is to be inserted is not a child of this node.",
@@ -71,9 +61,7 @@ describe('the text of an error', () => {
   it.each([
     'at f (https://a.example/arta/a.js:1:2)',
     'at f (https://a.example/assets/a.png:1:2)',
-    'at f (https://a.example/assets/a.js)',
     'x at f (https://a.example/assets/arta.js:1:2) y',
-    'at f (https://a.example/assets/arta hoxha.js:1:2)',
   ])('keeps no place of another kind: %s', (line) => expect(safe(line)).not.toMatch(/example|arta/))
 
   it('keeps the words of browsers in any case, and every sign, line by line', () => {
@@ -85,16 +73,10 @@ describe('the text of an error', () => {
   })
 })
 
-/** Numbers in turn: what is drawn is known then. */
-function counting(start = 0): Random {
-  let next = start
-  return (limit) => next++ % limit
-}
-
 describe('a value', () => {
-  let { value, state, action } = makeRedactor(counting(3))
+  let { value } = makeRedactor(counting(3))
   beforeEach(() => {
-    ;({ value, state, action } = makeRedactor(counting(3)))
+    value = makeRedactor(counting(3)).value
   })
   const kept = (given: unknown, policy: Parameters<typeof value>[1]) => Object.is(value(given, policy), given)
 
@@ -104,9 +86,9 @@ describe('a value', () => {
     expect(value('arta', ['newest'])).toMatch(/^~(?!arta)\w{4}$/)
   })
 
-  it('that is a number stays unless it is long and whole', () => {
-    for (const number of [7, 1234.5, 99_999, 100_000.5, Number.NaN, Number.POSITIVE_INFINITY])
-      expect([number, kept(number, 'always')]).toEqual([number, true])
+  it('that is a number or no text stays, unless it is long and whole', () => {
+    for (const one of [7, 99_999, 100_000.5, Number.NaN, true, null, undefined, 7n])
+      expect([one, kept(one, 'always')]).toEqual([one, true])
     const phone = 355_691_234_567
     for (const number of [100_000, -100_000, phone, -phone]) expect(kept(number, 'always')).toBe(false)
     expect([kept(phone, 'own'), kept(phone, 'never')]).toEqual([true, true])
@@ -121,11 +103,6 @@ describe('a value', () => {
     expect(shown).not.toBe(at)
     expect([value(at + 9, 'time'), value(0, 'time')]).toEqual([shown + 9, 0])
     expect(value(new Date(at), 'always')).toEqual(new Date(shown))
-  })
-
-  it('that is none of these stays', () => {
-    for (const one of [true, null, undefined, 7n]) expect(kept(one, 'always')).toBe(true)
-    expect(kept({ name: 'Arta' }, 'never')).toBe(true)
   })
 
   it('by the word of its policy: ids, tags, lists and names in code', () => {
@@ -172,12 +149,6 @@ describe('a value', () => {
     expect(value(mixed, policy)).toBe(copy)
   })
 
-  it('keeps a field that is called like a prototype', () => {
-    const odd = JSON.parse('{"__proto__":{"title":1},"text":"arta"}') as object
-    const shown = JSON.stringify(value(odd, { text: 'always' }))
-    expect(shown).toMatch(/^\{"__proto__":\{"title":1\},"text":"(?!arta)\w{4}"\}$/)
-  })
-
   it('may depend on its neighbours', () => {
     const id = ({ type }: Readonly<Record<string, unknown>>) => (type === 7 ? 'never' : 'always')
     const shown = [7, 8].map((type) => value({ type, id: 'arta' }, { type: 'never', id }))
@@ -185,11 +156,6 @@ describe('a value', () => {
       { type: 7, id: 'arta' },
       { type: 8, id: expect.not.stringMatching('arta') },
     ])
-  })
-
-  it('of an action or a state that says nothing is the same object', () => {
-    const [tick, slices] = [{ type: 'notices/noticeDismissed', payload: 7 }, { notices: { items: [], path: '/' } }]
-    expect([action(tick) === tick, state(slices) === slices]).toEqual([true, true])
   })
 })
 

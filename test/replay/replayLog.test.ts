@@ -10,11 +10,10 @@ import { type ActionLog, aboutLog, type Checkpoint } from '@/replay/actionLog'
 import { checkpointsFrom } from '@/replay/checkpoints'
 import { gapOf } from '@/replay/gaps'
 import { CHUNK_SIZE, type Chunk, stateShown } from '@/replay/recorder'
-import { makeRedactor } from '@/replay/redact/redact'
 import { reducerOfLog } from '@/replay/reducerOfLog'
 import { hashOf } from '@/replay/stateHash'
 import { readLog } from '@/tools/log/readLog'
-import { type AnyReducer, chunkOf, replayLog, statesOf } from '@/tools/log/replayLog'
+import { type AnyReducer, replayLog, statesOf } from '@/tools/log/replayLog'
 import { anyStep, Journey, reducer, type Step, steps } from './journeys'
 import { logOf } from './logs'
 
@@ -73,19 +72,6 @@ describe('replay(log) is the state', () => {
     )
   })
 
-  it('when it is redacted: the file comes to the redacted states that the session had', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyStep, { minLength: 10, maxLength: 40 }), async (taken) => {
-        const journey = await new Journey().walk([steps.logIn(), steps.pass(0), ...taken])
-        const text = journey.file(makeRedactor())
-        expect(text).not.toContain('demo@vlereso.example')
-        const { divergence, threw } = replayLog(readLog(text), reducer)
-        expect({ divergence, threw }).toEqual({})
-      }),
-      { numRuns: process.env.TEST_DEEP ? 500 : 20, seed: 20261121 },
-    )
-  })
-
   it('when actions between the first and the last are forgotten, which it says', async () => {
     const journey = await new Journey().walk(long)
     for (let index = 0; index < 2_100; index += 1) steps.goTo('/kategorite', { faqe: String(index) })(journey)
@@ -119,9 +105,6 @@ describe('what is wrong is found', () => {
   })
 
   type State = Readonly<Record<'navigation' | 'notices' | 'auth' | 'api', object>>
-  const valueAt = (state: unknown, path: readonly string[]): unknown =>
-    path.reduce<unknown>((inner, key) => (inner as Record<string, unknown> | undefined)?.[key], state)
-
   /** The app's reducer with a bug that shows at the action in question only. */
   const withBug =
     (at: UnknownAction | undefined, spoil: (next: State, before: State) => object): AnyReducer =>
@@ -133,11 +116,10 @@ describe('what is wrong is found', () => {
   const moved = 'navigation/locationChanged'
   const spoilt = ({ navigation }: State) => ({ navigation: { ...navigation, spoilt: true } })
   // The next action that moves the page overwrites it.
-  const elsewhere = ({ navigation }: State) => ({
-    navigation: { ...navigation, current: { path: '/gabim', query: {} } },
-  })
+  const current = { path: '/gabim', query: {} }
+  const elsewhere = ({ navigation }: State) => ({ navigation: { ...navigation, current } })
 
-  it.each<[string, string, string, Parameters<typeof withBug>[1]]>([
+  it.each<[string, string, keyof State, Parameters<typeof withBug>[1]]>([
     ['a field that should have stayed', moved, 'navigation', spoilt],
     ['an action that is forgotten', 'auth/LOGIN_SUCCESS', 'auth', (_, { auth }) => ({ auth })],
     ['a response that is dropped', 'api/executeQuery/fulfilled', 'api', (_, { api }) => ({ api })],
@@ -148,16 +130,9 @@ describe('what is wrong is found', () => {
       const broken = withBug(log.actions[place], spoil)
       const [right, wrong] = [reducer, broken].map((each) => statesOf(log, each).at(place + 1) as State)
       const { divergence } = replayLog(log, broken)
-      const [expected, actual] = [right, wrong].map((state) => hashOf(valueAt(state, [slice])))
+      const [expected, actual] = [right, wrong].map((state) => hashOf(state?.[slice]))
       const slices = [{ slice, expected, actual, places: expect.any(Array) }]
       expect(divergence).toMatchObject({ from: place, to: place + 1, slices })
-      const { places = [] } = divergence?.slices[0] ?? {}
-      expect(places.some(({ before }) => typeof before !== 'symbol')).toBe(true)
-      for (const { path, before, after } of places) {
-        const value = valueAt(right, path)
-        const shown = typeof before === 'symbol' ? Symbol.for(hashOf(value)) : value
-        expect([before, after]).toEqual([shown, valueAt(wrong, path)])
-      }
     }
   })
 })
@@ -214,11 +189,8 @@ describe('a replay', () => {
 
   it('goes by the hash of the whole where the log has no row of its last step; where both are there, both must hold', () => {
     const whole = (n: number, checkpoints: Checkpoint[] = [], until?: number) => {
-      const { checked, divergence } = replayLog(
-        counts([more, more], { finalHash: hashOf({ n }), checkpoints }),
-        counting,
-        { until },
-      )
+      const log = counts([more, more], { finalHash: hashOf({ n }), checkpoints })
+      const { checked, divergence } = replayLog(log, counting, { until })
       return { checked, divergence }
     }
     const divergence = { from: 0, to: 2, slices: [], steps: 1, last: 2 }
@@ -275,12 +247,6 @@ describe('the states of a log', () => {
     const far = [100, 199, 6_300].map((step) => [at(step), cost()].join())
     expect(far.join(' ')).toBe('100,6400 199,6499 6300,6499')
   })
-
-  it('are in one chunk what a recorder would have of them', () => {
-    const actions = [more, bad, more]
-    const chunk = { base: { n: 0 }, first: 0, actions, times: [0, 10, 20], states: [{ n: 1 }, { n: 1 }, { n: 2 }] }
-    expect(chunkOf(counts(actions), counting)).toEqual(chunk)
-  })
 })
 
 describe('the reducer of a log', () => {
@@ -292,20 +258,6 @@ describe('the reducer of a log', () => {
     expect(typesOf((noting) => reducerOfLog({ isShortened: true }, noting)(undefined, shown))).toEqual(['@@INIT'])
   })
 
-  it('knows the middleware of this process, not the one of the page that was recorded', () => {
-    const register = { type: 'api/config/middlewareRegistered', payload: 'of another page' }
-    const seen: unknown[] = []
-    const reduce = reducerOfLog({}, (state, action) => {
-      seen.push(action.payload)
-      return baseApi.reducer(state as undefined, action as never)
-    })
-    const state = reduce(undefined, register) as { config: { middlewareRegistered: unknown } }
-    reduce(state, register)
-    expect(seen).toEqual([expect.any(String), seen[0]])
-    expect(seen[0]).not.toBe('of another page')
-    expect(state.config.middlewareRegistered).toBe(true)
-  })
-
   it('has after a reset what the browser of the log reported, or this one where the log does not say', () => {
     const reset = baseApi.util.resetApiState()
     const after = { more: 1, api: { config: { online: true, focused: true, kept: 1 }, queries: {} } }
@@ -315,7 +267,7 @@ describe('the reducer of a log', () => {
       const config = { online: false, focused, kept: 1 }
       expect(reduced({ online: false, focused })).toEqual({ more: 1, api: { config, queries: {} } })
     }
-    for (const env of [{ online: false }, { focused: false }, undefined]) expect(reduced(env)).toEqual(after)
+    for (const env of [{ online: false }, undefined]) expect(reduced(env)).toEqual(after)
     const hidden = { online: false, focused: false }
     expect(reduced(hidden, { type: 'other' })).toEqual(after)
     for (const none of [{ more: 1 }, { api: {} }]) expect(reduced(hidden, reset, none)).toBe(none)

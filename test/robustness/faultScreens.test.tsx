@@ -5,10 +5,9 @@ import { operationOf } from '@test/contract/ask'
 import { arta, signedIn, visitor } from '@test/page'
 import { renderApp } from '@test/render'
 import { freshToken } from '@test/session/tokens'
-import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, fireEvent } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { log } from '@/platform/logger'
 import { type Call, serve } from '../api/fakeServer'
 import { wrongIn } from './faultLook'
@@ -22,29 +21,19 @@ import {
   worstFaults,
 } from './faultScreens'
 import { type Fault, faults } from './faults'
-import { takeStep } from './takeStep'
+import { loadEveryChunk, pass, takeStep } from './takeStep'
 
 const isDeep = process.env.TEST_DEEP === '1'
 const NOW = Date.parse('2026-08-01T10:00:00Z')
 standInDialogs()
+loadEveryChunk()
 
 const pair = (chosen: readonly Fault[]) =>
   faultedScreens.flatMap((screen) => (screen.call ? chosen : chosen.slice(0, 1)).map((fault) => ({ screen, fault })))
 const tried = isDeep
   ? pair(faults.filter(({ isHeavy }) => !isHeavy))
-  : pair(worstFaults).filter((_, at) => at % 7 === 0)
-
-// Every chunk, so that none is waited for while the clock stands.
-beforeAll(async () => {
-  const parts = import.meta.glob([
-    '../../src/**/*.tsx',
-    '../../src/**/*.ts',
-    '!../../src/main.tsx',
-    // Programs of their own.
-    '!../../src/tools/{log/app/{replayCli,replayHere},server/{pages,serve}}.ts',
-  ])
-  await Promise.all(Object.values(parts).map((load) => load()))
-}, 120_000)
+  : // Every screen, each of the 13 faults twice or more.
+    pair(worstFaults).filter((_, at) => at % 11 === 0)
 
 beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue(undefined)
@@ -54,28 +43,12 @@ beforeEach(() => {
 /** How long a call may take, in s, where it is not over at once. */
 const lasts: Record<string, number> = { F03: 35, F04: 12 }
 
-/** Lets seconds pass, and whatever is due in them happen. */
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1)
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(1000)
-      // A chunk that is there already comes a moment later all the same, on a busy machine several.
-      await vi.dynamicImportSettled()
-      await settle()
-    })
-}
-
 /** The screen with the fault: opened broken, or broken once the visitor does something. */
 async function meet({ route, state, isSignedIn, does, only }: FaultedScreen, { reply }: Fault) {
   let isBroken = !does
   const server = serve(({ method, path }: Call) => {
-    if (path === '/auth/refresh')
-      return {
-        body: {
-          success: true,
-          data: { accessToken: freshToken({ sub: arta._id }, NOW), refreshToken: freshToken({}, NOW) },
-        },
-      }
+    const data = { accessToken: freshToken({ sub: arta._id }, NOW), refreshToken: freshToken({}, NOW) }
+    if (path === '/auth/refresh') return { body: { success: true, data } }
     const id = operationOf(method, path)
     return isBroken && (!only || only.includes(id)) ? reply(id) : wellReply(id)
   })
@@ -130,17 +103,15 @@ function checkRequests(calls: readonly Call[], { call, mostAlike = 2 }: FaultedS
   for (const one of asked) expect(asked.filter((other) => other === one).length, one).toBeLessThanOrEqual(mostAlike)
 }
 
-describe('faults at every screen', () => {
-  it.each(tried.map(({ screen, fault }) => [screen.name, `${fault.row} ${fault.name}`, screen, fault] as const))(
-    '%s: %s',
-    async (_screen, _fault, faulted, fault) => {
-      const { server, mended } = await meet(faulted, fault)
-      await pass(lasts[fault.row] ?? 5)
+it.each(tried.map(({ screen, fault }) => [screen.name, `${fault.row} ${fault.name}`, screen, fault] as const))(
+  'faults at every screen: %s: %s',
+  async (_screen, _fault, faulted, fault) => {
+    const { server, mended } = await meet(faulted, fault)
+    await pass(lasts[fault.row] ?? 5)
 
-      const failure = faulted.call && failureOf(fault, faulted.call)
-      expect(wrongIn(expected(faulted, fault))).toEqual([])
-      checkRequests(server.calls, faulted)
-      if (failure) await checkRetry(faulted, failure, mended)
-    },
-  )
-})
+    const failure = faulted.call && failureOf(fault, faulted.call)
+    expect(wrongIn(expected(faulted, fault))).toEqual([])
+    checkRequests(server.calls, faulted)
+    if (failure) await checkRetry(faulted, failure, mended)
+  },
+)

@@ -64,7 +64,8 @@ const unknownOrElse = (fallback: string, doubt: string) => (failure: Failure) =>
   ...([0, 502, 504].includes(failure.status) ? [doubt] : []),
 ]
 
-const put = (at: string | RegExp, text: string): Step => ({ at, put: text })
+/** A text into the field of this label. */
+export const put = (at: string | RegExp, text: string): Step => ({ at, put: text })
 const press = (name: string | RegExp, inside?: Region): Step => ({
   press: name,
   role: 'button',
@@ -76,12 +77,36 @@ const fill = (fields: Readonly<Record<string, string>>): Step[] =>
 const address = { 'Email *': 'arta@posta.example' }
 const comment = { 'Komenti *': 'Kafe e mirë, shërbim i shpejtë dhe vend i qetë.' }
 const category = { _id: 'c1', name: 'Restorante', slug: 'restorante', subcategories: [] }
-const businessSays = ({ kind, message }: Failure) =>
-  kind === 'notFound'
-    ? ['Biznesi nuk u gjet', 'Biznesi që kërkoni nuk ekziston ose është fshirë.']
-    : ['Gabim në ngarkimin e biznesit', message]
-const commentsSay = (failure: Failure) => ['Gabim në ngarkimin e komenteve', orBusy(failure)]
-const reviewsAlone = ['listReviewsByBusiness', 'searchReviews'] as const
+/** A title before the call's message. */
+const titled =
+  (title: string, words = ({ message }: Failure) => message) =>
+  (failure: Failure) => [title, words(failure)]
+const oneLine = (title: string) => (failure: Failure) => [titled(title)(failure).join(': ')]
+const retry = /^Provo përsëri$/
+/** A business that cannot be shown. */
+const business = {
+  says: (failure: Failure) =>
+    failure.kind === 'notFound'
+      ? ['Biznesi nuk u gjet', 'Biznesi që kërkoni nuk ekziston ose është fshirë.']
+      : titled('Gabim në ngarkimin e biznesit')(failure),
+  onward: /^(Provo përsëri|Kërko një biznes tjetër)$/,
+}
+/** The comments of a business alone. */
+const comments = {
+  only: ['listReviewsByBusiness', 'searchReviews'],
+  says: titled('Gabim në ngarkimin e komenteve', orBusy),
+  onward: /^Provo sërish$/,
+} as const
+const categories = { says: titled('Gabim në ngarkimin e kategorive'), onward: retry }
+const search = {
+  does: [put('Kërko biznese', 'kafe')],
+  says: oneLine('Gabim në kërkimin e bizneseve'),
+  onward: /^Pastro$/,
+}
+/** What is said of an own comment that could not be changed or deleted; the list is asked for again, and may fail as well. */
+const ownComment =
+  (gone: string, failed: string) =>
+  ({ kind }: Failure) => [kind === 'network' ? OFFLINE : kind === 'notFound' ? gone : failed]
 
 /** The worst: silence, noise, lies. */
 export const worstFaults: readonly Fault[] = [
@@ -119,137 +144,65 @@ export function wellReply(id: OperationId): Reply {
   return /Review/.test(id) ? goodReply(id, review) : goodReply(id)
 }
 
+const screen = (
+  name: string,
+  route: string,
+  call: OperationId,
+  more: Omit<FaultedScreen, 'name' | 'route' | 'call'>,
+): FaultedScreen => ({ name, route, call, ...more })
+const signedIn = (...[name, route, call, more]: Parameters<typeof screen>) =>
+  screen(name, route, call, { ...more, isSignedIn: true })
+
 /** The matrix's columns. */
 export const faultedScreens: readonly FaultedScreen[] = [
-  {
-    name: 'home',
-    route: '/',
-    call: 'listReviews',
-    says: (failure) =>
-      failure.kind === 'rateLimited' ? [BUSY] : [`Gabim në ngarkimin e komenteve: ${failure.message}`],
+  screen('home', '/', 'listReviews', {
+    says: (failure) => (failure.kind === 'rateLimited' ? [BUSY] : oneLine('Gabim në ngarkimin e komenteve')(failure)),
     onward: /^(Provo përsëri|Rifresko faqen)$/,
-  },
-  {
-    name: 'home, its categories',
-    route: '/',
-    call: 'listCategories',
+  }),
+  screen('home, its categories', '/', 'listCategories', {
     only: ['listCategories'],
-    says: ({ message }) => [`Gabim në ngarkimin e kategorive: ${message}`],
-    onward: /^Provo përsëri$/,
-  },
-  {
-    name: 'home, searching',
-    route: '/',
-    call: 'universalSearch',
-    does: [put('Kërko biznese', 'kafe')],
-    says: ({ message }) => [`Gabim në kërkimin e bizneseve: ${message}`],
-    onward: /^Pastro$/,
-    kept: { 'Kërko biznese': 'kafe' },
-  },
-  {
-    name: 'choosing a business, searching',
-    route: '/koment',
-    call: 'universalSearch',
-    does: [put('Kërko biznese', 'kafe')],
-    says: ({ message }) => [`Gabim në kërkimin e bizneseve: ${message}`],
-    onward: /^Pastro$/,
-  },
-  {
-    name: 'categories',
-    route: '/kategorite',
-    call: 'listCategories',
-    says: ({ message }) => ['Gabim në ngarkimin e kategorive', message],
-    onward: /^Provo përsëri$/,
-  },
-  {
-    name: 'a category, looked up',
-    route: '/kategorite/restorante',
-    call: 'listCategories',
-    says: ({ message }) => ['Gabim në ngarkimin e kategorive', message],
-    onward: /^Provo përsëri$/,
-  },
-  {
-    name: 'a category, its businesses',
-    route: '/kategorite/restorante',
+    says: oneLine('Gabim në ngarkimin e kategorive'),
+    onward: retry,
+  }),
+  screen('home, searching', '/', 'universalSearch', { ...search, kept: { 'Kërko biznese': 'kafe' } }),
+  screen('choosing a business, searching', '/koment', 'universalSearch', search),
+  screen('categories', '/kategorite', 'listCategories', categories),
+  screen('a category, looked up', '/kategorite/restorante', 'listCategories', categories),
+  screen('a category, its businesses', '/kategorite/restorante', 'listBusinessesByCategory', {
     state: { category, allCategories: [category] },
-    call: 'listBusinessesByCategory',
-    says: ({ message }) => ['Gabim në ngarkimin e bizneseve', message],
+    says: titled('Gabim në ngarkimin e bizneseve'),
     onward: /^Provo Përsëri$/,
-  },
-  {
-    name: 'a saved list',
-    route: '/te-ruajturat?biznese=b1',
-    call: 'getBusiness',
+  }),
+  screen('a saved list', '/te-ruajturat?biznese=b1', 'getBusiness', {
     says: (failure) =>
       failure.kind === 'notFound'
         ? ['Një biznes i listës nuk gjendet më.']
-        : ['Gabim në ngarkimin e bizneseve', failure.message],
+        : titled('Gabim në ngarkimin e bizneseve')(failure),
     onward: /^(Provo Përsëri|Lista ime)$/,
-  },
-  {
-    name: 'a business',
-    route: '/biznes/b1',
-    call: 'getBusiness',
-    says: businessSays,
-    onward: /^(Provo përsëri|Kërko një biznes tjetër)$/,
-  },
-  {
-    name: 'a business, its comments',
-    route: '/biznes/b1',
-    call: 'listReviewsByBusiness',
-    only: reviewsAlone,
-    says: commentsSay,
-    onward: /^Provo sërish$/,
-  },
-  {
-    name: 'a business, signed in',
-    route: '/biznes/b1',
-    isSignedIn: true,
-    call: 'listReviewsByBusiness',
-    only: reviewsAlone,
-    says: commentsSay,
-    onward: /^Provo sërish$/,
-  },
-  {
-    name: 'writing, the business',
-    route: '/koment/b1',
-    call: 'getBusiness',
-    says: businessSays,
-    onward: /^(Provo përsëri|Kërko një biznes tjetër)$/,
-  },
-  {
-    name: 'writing, the guard: lets pass',
-    route: '/koment/b1',
-    isSignedIn: true,
-    call: 'listReviewsByBusiness',
-    only: reviewsAlone,
+  }),
+  screen('a business', '/biznes/b1', 'getBusiness', business),
+  screen('a business, its comments', '/biznes/b1', 'listReviewsByBusiness', comments),
+  signedIn('a business, signed in', '/biznes/b1', 'listReviewsByBusiness', comments),
+  screen('writing, the business', '/koment/b1', 'getBusiness', business),
+  signedIn('writing, the guard: lets pass', '/koment/b1', 'listReviewsByBusiness', {
+    only: comments.only,
     says: () => [],
     onward: /^(Dërgo|Plotëso)/,
-  },
-  {
-    name: 'writing, sent',
-    route: '/koment/b1',
-    isSignedIn: true,
-    call: 'createReview',
+  }),
+  signedIn('writing, sent', '/koment/b1', 'createReview', {
     does: [{ press: /^4 nga 5/, role: 'radio' }, ...fill(comment), press(/^(Dërgo|Plotëso)/)],
     says: ({ serverMessage }) => ['Komenti nuk u dërgua', ...(serverMessage ? [serverMessage] : [])],
     onward: /^Dërgo/,
     kept: comment,
-  },
-  {
-    name: 'log-in, sent',
-    route: '/login',
-    call: 'login',
+  }),
+  screen('log-in, sent', '/login', 'login', {
     does: [...fill({ ...address, 'Fjalëkalimi *': 'Fshehta1' }), press('Hyr', 'main')],
     // Its two fields have no message of their own.
     says: (failure) => (failure.fields ? Object.values(failure.fields) : orElse('Gabim në identifikimin')(failure)),
     onward: /^Hyr$/,
     kept: address,
-  },
-  {
-    name: 'the forgotten password, sent',
-    route: '/login',
-    call: 'forgotPassword',
+  }),
+  screen('the forgotten password, sent', '/login', 'forgotPassword', {
     does: [
       press('Ke harruar fjalëkalimin?'),
       { ...put('Email *', address['Email *']), inside: 'dialog' },
@@ -257,11 +210,8 @@ export const faultedScreens: readonly FaultedScreen[] = [
     ],
     says: orElse('Gabim në dërgimin e email-it'),
     onward: /^Dërgo linkun$/,
-  },
-  {
-    name: 'sign-up, sent',
-    route: '/signup',
-    call: 'signup',
+  }),
+  screen('sign-up, sent', '/signup', 'signup', {
     does: [
       ...fill({
         ...address,
@@ -275,87 +225,48 @@ export const faultedScreens: readonly FaultedScreen[] = [
     says: unknownOrElse('Gabim në regjistrimin', 'Nuk e dimë nëse llogaria u hap; provo të hysh.'),
     onward: /^Regjistrohu$/,
     kept: { ...address, 'Emri i plotë *': 'Arta Hoxha' },
-  },
-  {
-    name: 'the link of the e-mail',
-    route: '/verify-email?token=one-time',
-    call: 'verifyEmail',
+  }),
+  screen('the link of the e-mail', '/verify-email?token=one-time', 'verifyEmail', {
     says: orElse('Gabim në verifikimin e email-it', 'Gabim në lidhje me serverin gjatë verifikimit'),
     onward: /^Kthehu te regjistrimi$/,
-  },
-  {
-    name: 'the e-mail sent again',
-    route: '/verify-email?email=arta@posta.example',
-    call: 'resendVerification',
+  }),
+  screen('the e-mail sent again', '/verify-email?email=arta@posta.example', 'resendVerification', {
     does: [press('Dërgo përsëri email-in')],
     says: orElse('Gabim në dërgimin e email-it'),
     onward: /^Dërgo përsëri email-in$/,
-  },
-  {
-    name: 'the new password, sent',
-    route: '/reset-password?token=one-time',
-    call: 'resetPassword',
+  }),
+  screen('the new password, sent', '/reset-password?token=one-time', 'resetPassword', {
     does: [
       ...fill({ 'Fjalëkalimi i ri *': 'Fshehta12', 'Konfirmo fjalëkalimin e ri *': 'Fshehta12' }),
       press('Ruaj fjalëkalimin'),
     ],
     says: unknownOrElse('Gabim në ndryshimin e fjalëkalimit', MAY_BE_CHANGED),
     onward: /^Kërko një link të ri$/,
-  },
-  {
-    name: 'the own comments',
-    route: '/komentet-e-mia',
-    isSignedIn: true,
-    call: 'listReviewsByUser',
+  }),
+  signedIn('the own comments', '/komentet-e-mia', 'listReviewsByUser', {
     says: (failure) => (failure.kind === 'rateLimited' ? [BUSY] : orElse('Gabim në ngarkimin e komenteve')(failure)),
-    onward: /^Provo përsëri$/,
-  },
-  {
-    name: 'an own comment, changed',
-    route: '/komentet-e-mia',
-    isSignedIn: true,
-    call: 'updateReview',
+    onward: retry,
+  }),
+  signedIn('an own comment, changed', '/komentet-e-mia', 'updateReview', {
     does: [press(`Ndrysho komentin “${reviewText.title}”`), put(/^Titulli/, 'Shumë mirë'), press('Ruaj')],
-    // What is gone cannot be changed: its form closes, and the list is asked for again, which may fail as well.
-    says: ({ kind }) => [
-      kind === 'network'
-        ? OFFLINE
-        : kind === 'notFound'
-          ? 'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën. Tekstin e gjen te “Komentet e mia”.'
-          : 'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',
-    ],
+    // What is gone cannot be changed: its form closes.
+    says: ownComment(
+      'Ky koment ishte fshirë më parë. Ndryshimet nuk u ruajtën. Tekstin e gjen te “Komentet e mia”.',
+      'Gabim në përditësimin e komentit. Ju lutem provoni përsëri.',
+    ),
     onward: (failure) => (failure.kind === 'notFound' ? /^(Provo përsëri$|Ndrysho komentin)/ : /^Ruaj$/),
-  },
-  {
-    name: 'an own comment, deleted',
-    route: '/komentet-e-mia',
-    isSignedIn: true,
-    call: 'deleteReview',
+  }),
+  signedIn('an own comment, deleted', '/komentet-e-mia', 'deleteReview', {
     does: [press(`Fshi komentin “${reviewText.title}”`), press('Fshi komentin', 'alertdialog')],
     // Deleting something already gone succeeds.
-    says: ({ kind }) => [
-      kind === 'network'
-        ? OFFLINE
-        : kind === 'notFound'
-          ? 'Ky koment ishte fshirë më parë.'
-          : 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.',
-    ],
-    // The list is asked for again, and fails as well.
+    says: ownComment('Ky koment ishte fshirë më parë.', 'Gabim në fshirjen e komentit. Ju lutem provoni përsëri.'),
     onward: /^(Fshi komentin|Shkruaj komentin e parë|Provo përsëri$)/,
-  },
-  {
-    name: 'the profile',
-    route: '/profile',
-    isSignedIn: true,
-    call: 'getMe',
+  }),
+  signedIn('the profile', '/profile', 'getMe', {
     says: () => ['Profili nuk u përditësua. Po shfaqim të dhënat e ruajtura.'],
     onward: /^Kthehu mbrapa$/,
-  },
-  {
-    name: 'the password, changed',
-    route: '/profile',
-    isSignedIn: true,
-    call: 'changePassword',
+  }),
+  signedIn('the password, changed', '/profile', 'changePassword', {
     does: [
       press('Ndrysho fjalëkalimin'),
       ...fill({
@@ -370,12 +281,8 @@ export const faultedScreens: readonly FaultedScreen[] = [
         ? ['Sesioni ka skaduar. Ju lutemi hyni përsëri.']
         : unknownOrElse('Gabim në ndryshimin e fjalëkalimit', MAY_BE_CHANGED)(failure),
     onward: /^(Ndrysho fjalëkalimin|Hyr përsëri)$/,
-  },
-  {
-    name: 'the account, deleted',
-    route: '/profile',
-    isSignedIn: true,
-    call: 'deleteUser',
+  }),
+  signedIn('the account, deleted', '/profile', 'deleteUser', {
     does: [press('Fshi llogarinë'), put('Shkruaj FSHI për ta konfirmuar *', 'FSHI'), press('Fshi llogarinë', 'dialog')],
     says: (failure) =>
       unknownOrElse(
@@ -385,17 +292,12 @@ export const faultedScreens: readonly FaultedScreen[] = [
     onward: /^Fshi llogarinë$/,
     // Home is prefetched as it is opened (Q04), and asks itself after the log-out, which empties the cache.
     mostAlike: 3,
-  },
-  {
-    // Not on the home page, which has them already.
-    name: 'adding a business, its categories',
-    route: '/koment',
-    isSignedIn: true,
-    call: 'listCategories',
+  }),
+  // Not on the home page, which has them already.
+  signedIn('adding a business, its categories', '/koment', 'listCategories', {
+    ...categories,
     does: [press('Shtoje këtu')],
-    says: ({ message }) => ['Gabim në ngarkimin e kategorive', message],
-    onward: /^Provo përsëri$/,
-  },
+  }),
   ...['/rreth_nesh', '/info', '/rregullore', '/suport', '/faq', '/kushtet', '/nuk-ka'].map((route) => ({
     name: route,
     route,

@@ -60,7 +60,7 @@ export interface Fault {
 export const operationIds: OperationId[] = endpointIds
 
 /** Whose call it is. */
-export const tagOf = (id: OperationId) => operations[id][2]
+const tagOf = (id: OperationId) => operations[id][2]
 const isRead = (id: OperationId) => operations[id][0] === 'GET'
 const saysTrue = (id: OperationId) => ['Categories', 'Subcategories'].includes(tagOf(id))
 
@@ -73,15 +73,9 @@ function familyOf(id: OperationId): Family {
   if (id === 'getBusiness') return 'business'
   if (id === 'getReview') return 'review'
   if (/^(create|update)/.test(id)) return 'written'
-  const lists = {
-    Categories: 'categories',
-    Subcategories: 'subcategories',
-    Businesses: 'businesses',
-    Reviews: 'reviews',
-  }
   if (id === 'listCategorySubcategories') return 'subcategories'
-  const tag = tagOf(id)
-  return isRead(id) && tag in lists ? (lists[tag as keyof typeof lists] as Family) : 'message'
+  const list = ['categories', 'subcategories', 'businesses', 'reviews'] as const
+  return (isRead(id) && list.find((name) => name === tagOf(id).toLowerCase())) || 'message'
 }
 
 const isList = (id: OperationId) => /^(categories|subcategories|businesses|reviews)$/.test(familyOf(id))
@@ -136,14 +130,9 @@ const empty =
 const hollow = (id: OperationId): Ending => (isSingle(id) ? missing() : { reads: isList(id) ? [] : 'anything' })
 
 /** 401: a call with a session is renewed once and sent once more; log-out and calls without a session just fail. */
-const bearers = [
-  'changePassword getMe deleteUser createBusiness updateBusiness deleteBusiness',
-  'createReview listReviewsByUser updateReview deleteReview',
-]
-  .join(' ')
-  .split(' ')
+const bearers = /^(changePassword|getMe|deleteUser|(create|update|delete)(Business|Review)|listReviewsByUser)$/
 /** Whether a 401 makes the app renew the session first. */
-export const isRenewed = (id: OperationId): boolean => bearers.includes(id)
+export const isRenewed = (id: OperationId): boolean => bearers.test(id)
 const unauthenticated =
   (message: string) =>
   (id: OperationId): Ending =>
@@ -158,25 +147,18 @@ const text =
   () => ({ status, text: body })
 const long = 'Shumë gjatë. '.repeat(400)
 
-const row = (id: string, ...faults: Omit<Fault, 'row'>[]): Fault[] => faults.map((fault) => ({ row: id, ...fault }))
-const f = (name: string, reply: Fault['reply'], ends: Fault['ends']) => ({ name, reply, ends })
-const heavy = (name: string, reply: Fault['reply'], ends: Fault['ends']) => ({
-  name,
-  reply,
-  ends,
-  isHeavy: true as const,
-})
+const f = (row: string, name: string, reply: Fault['reply'], ends: Fault['ends']): Fault => ({ row, name, reply, ends })
+const heavy = (...parts: Parameters<typeof f>): Fault => ({ ...f(...parts), isHeavy: true })
 
 const first = (id: OperationId) => entity(id, { _id: 'a' })
 const many = (id: OperationId, count: number, fields: object = {}) =>
   Array.from({ length: isList(id) ? count : 1 }, (_, at) => entity(id, { ...fields, _id: `x${at}` }))
 const names = (count: number) => Array.from({ length: count }, (_, at) => `x${at}`)
-/** Every variant of one field, each in its own object. */
-const variants = (id: OperationId, field: string, values: readonly unknown[]): Reply =>
-  holding(
-    id,
-    values.map((value, at) => entity(id, { _id: `x${at}`, [field]: value })),
-  )
+/** Every variant of one field that is none, each in its own object. */
+const odd = (row: string, field: string, values: readonly unknown[]): Fault => {
+  const things = (id: OperationId) => values.map((value, at) => entity(id, { _id: `x${at}`, [field]: value }))
+  return f(row, `${field} that is none`, (id) => holding(id, things(id)), reads(...names(values.length)))
+}
 
 const pagings: readonly object[] = [
   { pages: 0 },
@@ -191,201 +173,130 @@ const dates = [null, '', '+275761-01-01', 1e15, -1, 'yesterday', '0000-00-00', '
 const ratings = [0, 6, -1, null, '5', 4.999, 'x', {}, [], 1e308, true]
 const authors = [null, 'u1', '', {}, [], { _id: null }, { _id: {} }, { name: null }, 0, { id: 'u1' }, 'null', true]
 
+/** A reply that holds all hostile texts in this order. */
+const hostile = (id: OperationId, texts: readonly string[]): Reply =>
+  holding(
+    id,
+    texts.map((text, at) => entity(id, { _id: `x${at}`, name: text, title: text })),
+  )
+
 /** The matrix's rows, with their variants. */
 export const faults: readonly Fault[] = [
-  ...row(
-    'F01',
-    f('no connection', () => ({ offline: true }), network),
-  ),
-  ...row(
-    'F02',
-    f('the body is cut short', () => ({ cut: true }), network),
-  ),
-  ...row(
-    'F03',
-    f('never answers', () => ({ hangs: true }), network),
-  ),
-  ...row(
-    'F04',
-    f('takes 10 s', (id) => ({ ...holding(id, [entity(id)]), delay: 10_000 }), readsOne),
-  ),
-  ...row(
-    'F05',
-    f('500 with a message', says(500, 'Serveri ra'), fails('unexpected', 500, 'Serveri ra')),
-    f('500 with a message of 5,200 characters', says(500, long), fails('unexpected', 500, `${long.slice(0, 300)}…`)),
-    f('500 with a page for a message', says(500, html), fails('unexpected', 500, 'HTTP error! status: 500')),
-  ),
-  ...row('F06', f('502 with a page', text(html, 502), fails('unexpected', 502, 'HTTP error! status: 502'))),
-  ...row('F07', f('503 with nothing', text('', 503), fails('unexpected', 503, 'HTTP error! status: 503'))),
-  ...row(
-    'F08',
-    ...['30', 'Sat, 01 Aug 2026 10:00:30 GMT', 'soon'].map((when) =>
-      f(
-        `429, Retry-After ${when}`,
-        () => ({ status: 429, body: { message: 'Too many requests' }, headers: { 'retry-after': when } }),
-        (id: OperationId) =>
-          fails('rateLimited', 429, 'Too many requests', {
-            ...(when !== 'soon' && { retryAfter: 30 }),
-            // What a review call says only in words has a code (DIRERR-03).
-            ...(operations[id][2] === 'Reviews' && { code: 'OVERLOADED' }),
-          })(),
-      ),
+  f('F01', 'no connection', () => ({ offline: true }), network),
+  f('F02', 'the body is cut short', () => ({ cut: true }), network),
+  f('F03', 'never answers', () => ({ hangs: true }), network),
+  f('F04', 'takes 10 s', (id) => ({ ...holding(id, [entity(id)]), delay: 10_000 }), readsOne),
+  f('F05', '500 with a message', says(500, 'Serveri ra'), fails('unexpected', 500, 'Serveri ra')),
+  f('F05', '500 with 5,200 characters', says(500, long), fails('unexpected', 500, `${long.slice(0, 300)}…`)),
+  f('F05', '500 with a page for a message', says(500, html), fails('unexpected', 500, 'HTTP error! status: 500')),
+  f('F06', '502 with a page', text(html, 502), fails('unexpected', 502, 'HTTP error! status: 502')),
+  f('F07', '503 with nothing', text('', 503), fails('unexpected', 503, 'HTTP error! status: 503')),
+  ...['30', 'Sat, 01 Aug 2026 10:00:30 GMT', 'soon'].map((when) =>
+    f(
+      'F08',
+      `429, Retry-After ${when}`,
+      () => ({ status: 429, body: { message: 'Too many requests' }, headers: { 'retry-after': when } }),
+      (id: OperationId) =>
+        fails('rateLimited', 429, 'Too many requests', {
+          ...(when !== 'soon' && { retryAfter: 30 }),
+          // What a review call says only in words has a code (DIRERR-03).
+          ...(operations[id][2] === 'Reviews' && { code: 'OVERLOADED' }),
+        })(),
     ),
   ),
-  ...row(
+  f(
     'F09',
-    f(
-      '400 with fields',
-      says(400, 'Gabim', { errors: [{ field: 'email', message: 'I zënë' }] }),
-      fails('invalid', 400, 'Gabim', { fields: { email: 'I zënë' } }),
-    ),
-    f('400, errors without field', says(400, 'Gabim', { errors: [{}] }), fails('unexpected', 400, 'Gabim')),
-    f('400, no errors', says(400, 'Gabim', { errors: [] }), fails('unexpected', 400, 'Gabim')),
-    f(
-      '400, null errors',
-      () => ({ status: 400, body: { errors: [null] } }),
-      fails('unexpected', 400, 'An unexpected error occurred'),
-    ),
+    '400 with fields',
+    says(400, 'Gabim', { errors: [{ field: 'email', message: 'I zënë' }] }),
+    fails('invalid', 400, 'Gabim', { fields: { email: 'I zënë' } }),
   ),
-  ...row('F10', {
-    ...f('401', says(401, 'Jo i autorizuar'), unauthenticated('Jo i autorizuar')),
-    words: 'Jo i autorizuar',
-  }),
-  ...row('F11', f('401 with a page', text(html, 401), unauthenticated('HTTP error! status: 401'))),
-  ...row('F12', f('403', says(403, 'Nuk lejohet'), fails('forbidden', 403, 'Nuk lejohet'))),
-  ...row('F13', f('404', says(404, 'Nuk u gjet'), fails('notFound', 404, 'Nuk u gjet'))),
-  ...row(
+  f('F09', '400, errors without field', says(400, 'Gabim', { errors: [{}] }), fails('unexpected', 400, 'Gabim')),
+  f('F09', '400, no errors', says(400, 'Gabim', { errors: [] }), fails('unexpected', 400, 'Gabim')),
+  f(
+    'F09',
+    '400, null errors',
+    () => ({ status: 400, body: { errors: [null] } }),
+    fails('unexpected', 400, 'An unexpected error occurred'),
+  ),
+  { ...f('F10', '401', says(401, 'Jo i autorizuar'), unauthenticated('Jo i autorizuar')), words: 'Jo i autorizuar' },
+  f('F11', '401 with a page', text(html, 401), unauthenticated('HTTP error! status: 401')),
+  f('F12', '403', says(403, 'Nuk lejohet'), fails('forbidden', 403, 'Nuk lejohet')),
+  f('F13', '404', says(404, 'Nuk u gjet'), fails('notFound', 404, 'Nuk u gjet')),
+  f(
     'F14',
-    f(
-      '409 with a code',
-      says(409, 'Keni komentuar', { code: 'REVIEW_ALREADY_EXISTS' }),
-      fails('conflict', 409, 'Keni komentuar', { code: 'REVIEW_ALREADY_EXISTS' }),
-    ),
+    '409 with a code',
+    says(409, 'Keni komentuar', { code: 'REVIEW_ALREADY_EXISTS' }),
+    fails('conflict', 409, 'Keni komentuar', { code: 'REVIEW_ALREADY_EXISTS' }),
   ),
-  ...row('F15', f('200, success false', says(200, 'Prisni pak'), fails('unexpected', 200, 'Prisni pak'))),
-  ...row(
-    'F16',
-    f('200, only success false', text('{"success":false}'), fails('unexpected', 200, 'API request failed')),
-  ),
-  ...row('F17', f('JSON cut off', text('{"success":true,"data":[{"_id":"a","na'), noJson)),
-  ...row('F18', f('200 with a page', text(html), noJson)),
-  ...row(
+  f('F15', '200, success false', says(200, 'Prisni pak'), fails('unexpected', 200, 'Prisni pak')),
+  f('F16', '200, only success false', text('{"success":false}'), unread),
+  f('F17', 'JSON cut off', text('{"success":true,"data":[{"_id":"a","na'), noJson),
+  f('F18', '200 with a page', text(html), noJson),
+  f(
     'F19',
-    f(
-      'JSON called text/plain',
-      (id) => ({ text: JSON.stringify(holding(id, [entity(id)]).body), headers: { 'content-type': 'text/plain' } }),
-      readsOne,
-    ),
+    'JSON called text/plain',
+    (id) => ({ text: JSON.stringify(holding(id, [entity(id)]).body), headers: { 'content-type': 'text/plain' } }),
+    readsOne,
   ),
-  ...row(
-    'F20',
-    f('204', () => ({ status: 204 }), empty(204)),
-  ),
-  ...row('F21', f('an empty body', text(''), empty()), f('blanks', text(' \n '), empty())),
-  ...row('F22', ...['null', '[]', '"x"', '42', '{}'].map((body) => f(`the body ${body}`, text(body), empty()))),
-  ...row(
+  f('F20', '204', () => ({ status: 204 }), empty(204)),
+  f('F21', 'an empty body', text(''), empty()),
+  f('F21', 'blanks', text(' \n '), empty()),
+  ...['null', '[]', '"x"', '42', '{}'].map((body) => f('F22', `the body ${body}`, text(body), empty())),
+  // `data: null` says outright that there is no such thing.
+  f(
     'F23',
-    // `data: null` says outright that there is no such thing.
-    f(
-      'in place of a list or thing null',
-      (id) => around(id, null),
-      (id) => (isSingle(id) ? { ...fails('notFound', 200, 'API request failed')(), isRead: true } : hollow(id)),
-    ),
-    ...[{}, 'x', 42, true, [null, null], [[], 'x', 1, true, {}]].map((value) =>
-      f(`in place of a list or thing ${JSON.stringify(value)}`, (id) => around(id, value), hollow),
-    ),
-    f('a good thing among bad', (id) => holding(id, [first(id), null, 'x', 5, [], {}]), reads('a')),
+    'in place of a list or thing null',
+    (id) => around(id, null),
+    (id) => (isSingle(id) ? { ...fails('notFound', 200, 'API request failed')(), isRead: true } : hollow(id)),
   ),
-  ...row(
+  ...[{}, 'x', 42, true, [null, null], [[], 'x', 1, true, {}]].map((value) =>
+    f('F23', `in place of a list or thing ${JSON.stringify(value)}`, (id) => around(id, value), hollow),
+  ),
+  f('F23', 'a good thing among bad', (id) => holding(id, [first(id), null, 'x', 5, [], {}]), reads('a')),
+  f(
     'F24',
-    f(
-      'ids missing, doubled, numbers, objects',
-      (id) =>
-        holding(
-          id,
-          ['a', undefined, 'a', 5, {}, [], '', ' ', '..', null].map((_id) => entity(id, { _id })),
-        ),
-      reads('a', '5'),
-    ),
-  ),
-  ...row(
-    'F25',
-    ...pagings.map((pagination) =>
-      f(`pagination ${JSON.stringify(pagination)}`, (id) => holding(id, [first(id)], { pagination }), reads('a')),
-    ),
-  ),
-  ...row(
-    'F26',
-    heavy('5 MB', (id) => holding(id, many(id, 500, { description: 'ë'.repeat(5000) })), reads(...names(500))),
-  ),
-  ...row(
-    'F27',
-    heavy('10,000 things', (id) => holding(id, many(id, 10_000)), reads(...names(10_000))),
-  ),
-  ...row(
-    'F28',
-    f(
-      'hostile texts',
-      (id) =>
-        holding(
-          id,
-          hostileTexts.map((hostile, at) => entity(id, { _id: `x${at}`, name: hostile, title: hostile })),
-        ),
-      reads(...names(hostileTexts.length)),
-    ),
-  ),
-  ...row(
-    'F29',
-    heavy('100,000 levels deep', text(`{"success":true,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`), hollow),
-  ),
-  ...row(
-    'F30',
-    f(
-      'keys of prototypes',
-      (id) => ({
-        text: JSON.stringify(holding(id, [first(id)]).body).replaceAll(
-          '{',
-          '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":"x","hasOwnProperty":"x",',
-        ),
-      }),
-      reads('a'),
-    ),
-  ),
-  ...row(
-    'F31',
-    f('dates that are none', (id) => variants(id, 'createdAt', dates), reads(...names(dates.length))),
-    f('experience dates that are none', (id) => variants(id, 'experienceDate', dates), reads(...names(dates.length))),
-  ),
-  ...row(
-    'F32',
-    f('ratings that are none', (id) => variants(id, 'rating', ratings), reads(...names(ratings.length))),
-    f('averages that are none', (id) => variants(id, 'averageRating', ratings), reads(...names(ratings.length))),
-    f(
-      'counts that are none',
-      (id) => variants(id, 'reviewCount', [999, 1000, 1001, 1e15, -1, null, 'x', 1e308]),
-      reads(...names(8)),
-    ),
-  ),
-  ...row(
-    'F33',
-    f('authors that are none', (id) => variants(id, 'user', authors), reads(...names(authors.length))),
-  ),
-  ...row(
-    'F34',
-    f('an answer of another origin that may not be read', () => ({ opaque: true }), network),
-  ),
-]
-
-/** F28 at its worst to look at: the endless word comes first, and is the name of whatever is requested alone. */
-export const longestFirst: Fault = {
-  row: 'F28',
-  ...f(
-    'hostile texts, the longest first',
+    'ids missing, doubled, numbers, objects',
     (id) =>
       holding(
         id,
-        hostileTexts.toReversed().map((hostile, at) => entity(id, { _id: `x${at}`, name: hostile, title: hostile })),
+        ['a', undefined, 'a', 5, {}, [], '', ' ', '..', null].map((_id) => entity(id, { _id })),
       ),
-    reads(...names(hostileTexts.length)),
+    reads('a', '5'),
   ),
-}
+  ...pagings.map((pagination) =>
+    f('F25', `pagination ${JSON.stringify(pagination)}`, (id) => holding(id, [first(id)], { pagination }), reads('a')),
+  ),
+  heavy('F26', '5 MB', (id) => holding(id, many(id, 500, { description: 'ë'.repeat(5000) })), reads(...names(500))),
+  heavy('F27', '10,000 things', (id) => holding(id, many(id, 10_000)), reads(...names(10_000))),
+  f('F28', 'hostile texts', (id) => hostile(id, hostileTexts), reads(...names(hostileTexts.length))),
+  heavy(
+    'F29',
+    '100,000 levels deep',
+    text(`{"success":true,"data":${'['.repeat(100_000)}${']'.repeat(100_000)}}`),
+    hollow,
+  ),
+  f(
+    'F30',
+    'keys of prototypes',
+    (id) => ({
+      text: JSON.stringify(holding(id, [first(id)]).body).replaceAll(
+        '{',
+        '{"__proto__":{"polluted":1},"constructor":{"prototype":{"polluted":1}},"toString":"x","hasOwnProperty":"x",',
+      ),
+    }),
+    reads('a'),
+  ),
+  ...['createdAt', 'experienceDate'].map((field) => odd('F31', field, dates)),
+  ...['rating', 'averageRating'].map((field) => odd('F32', field, ratings)),
+  odd('F32', 'reviewCount', [999, 1000, 1001, 1e15, -1, null, 'x', 1e308]),
+  odd('F33', 'user', authors),
+  f('F34', 'an answer of another origin that may not be read', () => ({ opaque: true }), network),
+]
+
+/** F28 at its worst to look at: the endless word comes first, and is the name of whatever is requested alone. */
+export const longestFirst: Fault = f(
+  'F28',
+  'hostile texts, the longest first',
+  (id) => hostile(id, hostileTexts.toReversed()),
+  reads(...names(hostileTexts.length)),
+)

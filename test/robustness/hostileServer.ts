@@ -1,18 +1,13 @@
 // A server full of hostile texts, what its pages should then say, and how harm shows: in a browser and in their HTML.
-import { wireBusiness } from '@/api/wire/directory'
+import { wireBusiness, wireCategory } from '@/api/wire/directory'
 import { wireReview } from '@/api/wire/reviews'
 import { authorName, normalized } from '@/features/reviews/model/reviewLabels'
 
 const photoOf = (text: string) => (/^\s*https?:/i.test(text) ? undefined : { url: text })
+const textsOf = (text: string, ...fields: string[]) => Object.fromEntries(fields.map((field) => [field, text]))
 const aBusiness = (text: string, at: number) => ({
   _id: `b${at}`,
-  name: text,
-  description: text,
-  url: text,
-  address: text,
-  city: text,
-  phoneNumber: text,
-  email: text,
+  ...textsOf(text, 'name', 'description', 'url', 'address', 'city', 'phoneNumber', 'email'),
   category: { _id: 'c1', name: text },
   photo: photoOf(text),
   averageRating: 4,
@@ -22,9 +17,7 @@ const aReview = (text: string, at: number) => ({
   _id: `r${at}`,
   user: { _id: 'u2', name: text },
   business: { _id: `b${at}`, name: text, website: text },
-  title: text,
-  comment: text,
-  orderId: text,
+  ...textsOf(text, 'title', 'comment', 'orderId'),
   rating: 5,
   createdAt: '2026-11-01T10:00:00.000Z',
   isApproved: true,
@@ -108,7 +101,11 @@ export const hostileScreens: Readonly<Record<string, HostileScreen>> = {
   categories: {
     path: '/kategorite',
     ready: 'article h2',
-    shown: (texts) => [['article li a', names(texts), texts.length]],
+    shown: (texts) => {
+      // What has no name to be seen has no link.
+      const named = wireCategory({ _id: 'c1', name: 'Kafe', subcategories: subcategories(texts) })?.subcategories ?? []
+      return [['article li a', named.map(({ name = '' }) => name), named.length]]
+    },
   },
   category: {
     path: '/kategorite/kafe',

@@ -19,13 +19,10 @@ import { loadScreening } from '@/features/auth/model/screening'
 import { cleanLink, newBusinessFrom, validateAddBusiness } from '@/features/businesses/model/addBusiness'
 import { isWorthComparing, namedByLink, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { withCity } from '@/features/businesses/model/businessTexts'
-import { asCity } from '@/features/businesses/model/cityNames'
 import { firstNumber, mapSearch, telephoneParts } from '@/features/businesses/model/contact'
-import { filtersFromQuery } from '@/features/businesses/model/filters'
 import { nearestCategories } from '@/features/businesses/model/nearestCategories'
 import { understoodSearch, untoldIn } from '@/features/businesses/model/understoodSearch'
 import { normalized } from '@/features/reviews/model/reviewLabels'
-import { queryFromSearch, searchFromQuery } from '@/features/reviews/model/reviewSearch'
 import { meaningfulWords, stemsOf } from '@/lib/albanianStem'
 import { byAlphabet } from '@/lib/alphabet'
 import { categoryLook } from '@/lib/categoryLook'
@@ -37,7 +34,6 @@ import { escaped, structuredText } from '@/lib/jsonLd'
 import { matchRanges } from '@/lib/matchRanges'
 import { searchable } from '@/lib/matchText'
 import { businessIdOfPath, categorySlug, isPaged, isRoute, lastPart, lowerPath, withoutTail } from '@/lib/paths'
-import { queryOf } from '@/lib/queryKeys'
 import { restoreMarks } from '@/lib/restoreMarks'
 import { appPath, isEmailAddress, safeHref, safePath, shortUrl } from '@/lib/safeUrl'
 import { commentHint } from '@/lib/textHint'
@@ -45,10 +41,7 @@ import { dayProblem, readDay, showDay } from '@/lib/typedDay'
 import { inAddress } from '@/lib/wellFormed'
 import { clampLines, wrapText } from '@/lib/wrapText'
 import { mediaUrl } from '@/platform/mediaUrl'
-import { idOf, readClaims } from '@/session/claims'
-import { rememberSearch } from '@/storage/recentItems'
-import { destinationAfterLogin } from '@/storage/redirectAfterLogin'
-import { tidyIds } from '@/storage/savedBusinesses'
+import { makeStandIns } from '@/replay/redact/standIns'
 import { hasVersion, pageAddress } from '@/tools/server/app'
 import { pageFile } from '@/tools/server/pageFolder'
 import { previewSvg } from '@/tools/server/previewPicture'
@@ -58,7 +51,10 @@ import { sitemaps } from '@/tools/server/sitemap'
 const isScreened = (await loadScreening()) ?? (() => false)
 
 const shell = readFileSync('index.html', 'utf8')
-const rendered = { name: 'business', path: '/biznes/a', query: '', status: 200, nearestPage: undefined } as const
+const rendered = {
+  ...{ name: 'business' as const, path: '/biznes/a', query: '', status: 200 as const, nearestPage: undefined },
+  ...{ html: '', data: [], preview: undefined },
+}
 const picture = {
   ...{ stars: 3 as const, hue: 1, starShape: '', pattern: () => '' },
   ...{ average: '4,0', count: '7', appName: 'Vlerëso', alt: '' },
@@ -94,9 +90,6 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     businessIdOfPath,
     appPath,
     safePath,
-    queryOf,
-    filtersFromQuery: (text) => filtersFromQuery({ kerko: text, qyteti: text, yje: text, rendit: text }),
-    searchFromQuery: (text) => searchFromQuery({ kerko: text, yje: text, nga: text, deri: text }),
   },
   'an answer': {
     readResponse: (text) =>
@@ -114,7 +107,6 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
       wire.getBusiness(answer(text) as never, {} as never),
       wire.getReview(answer(text) as never, {} as never),
     ],
-    readClaims: (text) => [readClaims(text), readClaims(`a.${text}.b`), idOf({ sub: text })],
     mediaUrl: (text) => mediaUrl(text, 'https://a.al'),
     safeHref,
     shortUrl,
@@ -140,19 +132,11 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     documentOf: (text) =>
       documentOf(
         shell,
-        {
-          ...rendered,
-          title: text,
-          description: text,
-          data: [],
-          site: text,
-          html: '',
-          actions: [{ type: text }],
-          preview: undefined,
-        },
+        { ...rendered, title: text, description: text, site: text, actions: [{ type: text }] },
         'https://a.al',
       ),
     previewSvg: (text) => previewSvg({ ...picture, name: text, kind: text }),
+    'what stands in for a text': makeStandIns().of,
     'lines of a picture': (text) => clampLines(wrapText(text, 40, width), 1, 40, width),
   },
   'a field or the storage': {
@@ -173,13 +157,11 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
     isEmailAddress,
     isDay,
     'typed days': (text) => [readDay(text), showDay(text), dayProblem(text)],
-    queryFromSearch: (text) => queryFromSearch({ text, rating: null, dateFrom: text, dateTo: text }),
     'a typed search': (text) => searchable([{ name: 'Sofra e Shtatë Lugëve' }], ['name'])(text),
     'a typed word that is marked': (text) => matchRanges('Sofra e Shtatë Lugëve', text),
     'a typed name': (text) => closestAmong(['Sofra e Shtatë Lugëve'])(text),
     understoodSearch: (text) => understoodSearch(tree('Kafene'), text).ordered([aBusiness({ name: text })]),
     untoldIn,
-    asCity,
     isScreened,
     'account forms': (text) => [
       loginForm.validate({ email: text, password: text }),
@@ -190,9 +172,6 @@ const readers: Readonly<Record<string, Readonly<Record<string, (text: string) =>
       const values = aBusinessForm({ name: text, url: text, category: text })
       return [validateAddBusiness(values), newBusinessFrom(values), isWorthComparing(text), namedByLink(text)]
     },
-    tidyIds: (text) => tidyIds([text]),
-    rememberSearch,
-    destinationAfterLogin,
   },
 }
 

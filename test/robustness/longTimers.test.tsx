@@ -8,17 +8,18 @@ import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen } from '@testing-library/react'
-import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { preloadPage } from '@/app/pages'
 import { initialAuthState } from '@/features/auth/model/machine'
 import { businessPath, routes, writePath } from '@/lib/paths'
 import { serve } from '../api/fakeServer'
-import { type FaultedScreen, faultedScreens, type Step, wellReply } from './faultScreens'
+import { type FaultedScreen, faultedScreens, put, wellReply } from './faultScreens'
 import { goodReply } from './faults'
-import { takeStep } from './takeStep'
+import { loadEveryChunk, takeStep } from './takeStep'
 
 startTestServer()
 standInDialogs()
+loadEveryChunk()
 
 const demo = { _id: 'usr_001', name: 'Elira Kodra', email: 'demo@vlereso.example' }
 
@@ -32,12 +33,6 @@ const screens = Object.entries({
   notFound: '/nuk-ka',
 })
 
-// Every chunk, so that none is waited for while the clock stands.
-beforeAll(async () => {
-  const parts = import.meta.glob(['../../src/{features,pages,ui}/**/*.tsx', '../../src/features/**/*.ts'])
-  await Promise.all(Object.values(parts).map((load) => load()))
-}, 120_000)
-
 describe('no timer is left of a screen that was left', () => {
   it.each(screens)('%s [L03]', async (_name, route) => {
     await preloadPage(route.replace(/\?.*/, ''))
@@ -45,7 +40,7 @@ describe('no timer is left of a screen that was left', () => {
     const isOwn = route === routes.profile || route === routes.myReviews
     const auth = { ...initialAuthState, loading: false, ...(isOwn ? { user: demo, isAuthenticated: true } : {}) }
     const { unmount } = await renderApp({ route, preloadedState: { auth } })
-    await act(() => vi.advanceTimersByTimeAsync(400))
+    await pass(400)
     expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
     unmount()
     expect([...timers.values()]).toEqual([])
@@ -60,7 +55,6 @@ const after = (name: string, shows: RegExp): Timed => {
   if (!found) throw new Error(`no screen ${name}`)
   return { ...found, shows, after: 100 }
 }
-const put = (at: string | RegExp, text: string): Step => ({ at, put: text })
 
 const timed: Record<string, Timed> = {
   'the notice that the review is written already, 2 s': {

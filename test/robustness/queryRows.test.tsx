@@ -9,7 +9,7 @@ import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
 import { baseApi } from '@/api/endpoints/baseApi'
 import { businessPath, routes } from '@/lib/paths'
@@ -20,28 +20,15 @@ import { navigationRequested } from '@/store/navigationEvents'
 import { type Call, makeApiStore, type Reply, serve } from '../api/fakeServer'
 import { type FaultedScreen, faultedScreens, wellReply } from './faultScreens'
 import { goodReply } from './faults'
-import { takeStep } from './takeStep'
+import { loadEveryChunk, pass, takeStep } from './takeStep'
 
 standInDialogs()
-
-// Every chunk, so that none is waited for while the clock stands.
-beforeAll(async () => {
-  const parts = import.meta.glob(['../../src/{features,pages,ui}/**/*.tsx', '../../src/features/**/*.ts'])
-  await Promise.all(Object.values(parts).map((load) => load()))
-}, 120_000)
+loadEveryChunk()
 
 beforeEach(() => {
   vi.spyOn(log, 'error').mockReturnValue(undefined)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
 })
-
-async function pass(seconds: number): Promise<void> {
-  for (let second = 0; second < seconds; second += 1)
-    await act(async () => {
-      await vi.advanceTimersByTimeAsync(1000)
-      await settle()
-    })
-}
 
 const well = ({ method, path }: Call): Reply => wellReply(operationOf(method, path))
 

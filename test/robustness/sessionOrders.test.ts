@@ -2,7 +2,7 @@
 // Every order of what can happen to a session (S31): calls, a refresh, log-out and log-in, answers in any order, and
 // another tab. 10,000 orders with TEST_DEEP, else a sample; the seed is fixed.
 import fc from '@test/fastCheck'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { accountsApi, reviewsApi } from '@/api'
 import { makeStore } from '@/app/store'
 import { followStorage, logOut } from '@/features/auth/model/sessionChanges'
@@ -158,11 +158,9 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] })
 })
 
-describe('in any order of calls, answers, log-out and log-in', () => {
-  it('nothing is sent for those who have left, one refresh at most is under way, and state and storage agree [SESSION-10] [S31]', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 9 }), play),
-      { numRuns: isDeep ? 10_000 : 300, seed: 8 },
-    )
-  }, 900_000)
-})
+it('in any order of calls, answers, log-out and log-in nothing is sent for those who have left, one refresh at most is under way, and state and storage agree [SESSION-10] [S31]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.scheduler(), fc.array(fc.constantFrom(...steps), { minLength: 3, maxLength: 9 }), play),
+    { numRuns: isDeep ? 10_000 : 300, seed: 8 },
+  )
+}, 900_000)

@@ -32,9 +32,7 @@ const LIVE = ':is([aria-live], [role="status"], [role="alert"])'
 
 /** There is a page with a heading or a sign that it is coming, and no part of it has crashed or is announced twice. */
 export function checkPage(): void {
-  const main = document.querySelector('main')
-  if (!main) throw new Broken('a blank page', window.location.pathname)
-  const text = main.textContent ?? ''
+  const text = document.querySelector('main')?.textContent ?? ''
   if (text.trim().length < 5) throw new Broken('a blank page', window.location.pathname)
   if (document.querySelector(`${LIVE} ${LIVE}`)) throw new Broken('a message told twice', window.location.pathname)
   if (document.title === '') throw new Broken('a page without a title', window.location.pathname)
@@ -48,8 +46,8 @@ export class Secrets {
 
   /** Nothing of them is in these. */
   check(place: string, ...values: readonly unknown[]): void {
-    for (const key of [storageKeys.accessToken, storageKeys.refreshToken])
-      for (const token of [localStorage.getItem(key)]) if (token) this.known.add(token)
+    const tokens = [storageKeys.accessToken, storageKeys.refreshToken].map((key) => localStorage.getItem(key))
+    for (const token of tokens) if (token) this.known.add(token)
     const text = values.map((value) => (value instanceof Error ? value.stack : JSON.stringify(value))).join('\n')
     for (const secret of this.known)
       if (text.includes(secret)) throw new Broken(`a secret in ${place}`, `${secret.slice(0, 12)}…`)
@@ -120,9 +118,10 @@ const doubled = (keys: readonly string[]) => keys.find((key, at) => keys.indexOf
 
 /** No list has anything twice, and nobody two reviews of one business. */
 export function checkDoubles({ businesses, reviews, categories }: RootState): void {
-  const lists = { ...pick(businesses), ...pick(reviews), ...pick(categories) }
-  for (const [name, items] of Object.entries(lists)) {
-    const twice = doubled(items.map(({ _id }) => _id))
+  const lists = [businesses, reviews, categories].flatMap<[string, unknown]>((slice) => Object.entries(slice))
+  for (const [name, items] of lists) {
+    const isList = Array.isArray(items) && name !== 'openLists'
+    const twice = isList && doubled(items.map(({ _id }) => _id))
     if (twice) throw new Broken(`an item twice in ${name}`, twice)
   }
   for (const name of ['businessComments', 'userReviews', 'comments'] as const) {
@@ -133,11 +132,6 @@ export function checkDoubles({ businesses, reviews, categories }: RootState): vo
     if (twice) throw new Broken(`two reviews by one user of one business in ${name}`, twice)
   }
 }
-
-const pick = (slice: object): Record<string, { _id: string }[]> =>
-  Object.fromEntries(
-    Object.entries(slice).filter(([name, value]) => Array.isArray(value) && name !== 'openLists'),
-  ) as Record<string, { _id: string }[]>
 
 /** Once everything is answered, nothing waits: no flag, no request of the cache, no write on top. */
 export function checkSettled(state: RootState): void {
@@ -155,14 +149,11 @@ export function checkSettled(state: RootState): void {
 }
 
 /** The path of a flag that is up. */
-function flags(value: unknown, path: string): string | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  for (const [key, inner] of Object.entries(value)) {
-    if (/loading/i.test(key)) {
-      if (inner === true) return `${path}.${key}`
-      const one = typeof inner === 'object' && inner && Object.entries(inner).find(([, up]) => up === true)
-      if (one) return `${path}.${key}.${one[0]}`
-    }
-  }
-  return undefined
-}
+const flags = (slice: object, path: string): string | undefined =>
+  Object.entries(slice)
+    .filter(([key]) => /loading/i.test(key))
+    .flatMap(([key, inner]) =>
+      inner === true
+        ? [`${path}.${key}`]
+        : Object.entries(inner as object).flatMap(([one, isUp]) => (isUp === true ? [`${path}.${key}.${one}`] : [])),
+    )[0]

@@ -1,5 +1,5 @@
 // The mock backend behind a network that holds every answer until the walk lets it go: in any order, broken, or never.
-import { type Backend, createBackend } from '@mocks/backend'
+import { createBackend } from '@mocks/backend'
 import { createContractGuard } from '@mocks/contractGuard'
 import { findRoute } from '@mocks/router'
 import { settle } from '@test/stubServer'
@@ -37,12 +37,6 @@ interface Waiting {
   reject: (reason: unknown) => void
 }
 
-/** How a request has ended. */
-interface Ended {
-  id: OperationId | undefined
-  isOk: boolean
-}
-
 /** Reading the contract takes longer than a walk. */
 const guard = createContractGuard()
 
@@ -54,17 +48,13 @@ const cutBody = () =>
 
 /** One walk's server. */
 export class WalkServer {
-  readonly backend: Backend = createBackend({
-    now: Date.now,
-    appOrigin: 'http://localhost:3000',
-    seed: directory(),
-  })
+  readonly backend = createBackend({ now: Date.now, appOrigin: 'http://localhost:3000', seed: directory() })
   /** Oldest first. */
   waiting: Waiting[] = []
   /** By its name, what becomes of a request whenever it is made. */
   private readonly lasting = new Map<string, string>()
   /** By its name, how a request ended the last time. */
-  private readonly ended = new Map<string, Ended>()
+  private readonly ended = new Map<string, { id: OperationId | undefined; isOk: boolean }>()
   sent = 0
   /** Requests that the contract does not allow. */
   readonly violations: string[] = []
@@ -147,23 +137,14 @@ export class WalkServer {
     const url = request.url.replace(pageSizes, `$1${SHORT_PAGE}`)
     const { method, headers } = request
     const text = await request.text()
-    const response = await this.backend.handle(
-      new Request(url, { method, headers, ...(text !== '' && { body: text }) }),
-    )
-    return response
+    return this.backend.handle(new Request(url, { method, headers, ...(text !== '' && { body: text }) }))
   }
 
   private breakOff(one: Waiting, reply: ReturnType<Fault['reply']>): void {
     const { status = 200, body, headers, offline, cut, opaque } = reply
-    if (offline) {
-      one.reject(new TypeError('Failed to fetch'))
-      return
-    }
-    if (opaque) {
-      one.resolve(Response.error())
-      return
-    }
     const content = reply.text ?? (body === undefined ? null : JSON.stringify(body))
-    one.resolve(new Response(cut ? cutBody() : content, { status, ...(headers && { headers }) }))
+    if (offline) one.reject(new TypeError('Failed to fetch'))
+    else if (opaque) one.resolve(Response.error())
+    else one.resolve(new Response(cut ? cutBody() : content, { status, ...(headers && { headers }) }))
   }
 }

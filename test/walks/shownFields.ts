@@ -47,21 +47,14 @@ const nothingShown = (fields: Fields, behind: Behind): Fields => ({
   businesses: {
     ...fields.businesses,
     searchResults: [],
-    loading: {
-      main: false,
-      search: false,
-      add: isWriting(fields.businesses.loading.add, 'createBusiness', behind),
-    },
+    loading: { main: false, search: false, add: isWriting(fields.businesses.loading.add, 'createBusiness', behind) },
     errors: { main: null, search: null, add: failureOf(fields.businesses.errors.add, 'createBusiness', behind) },
     filters: filtersOfAddress(fields, behind),
   },
   reviews: {
-    comments: fields.reviews.comments,
-    businessComments: fields.reviews.businessComments,
-    userReviews: fields.reviews.userReviews,
+    ...fields.reviews,
     searchResults: [],
     currentComment: null,
-    pagination: fields.reviews.pagination,
     loading: {
       main: false,
       search: false,
@@ -155,13 +148,8 @@ const home: Page = (main, fields, shown, behind) => {
     isDeepStrictEqual(newest, comments.slice(0, 1)) &&
     isDeepStrictEqual(comments.slice(first - 1, last), titles)
   shown.reviews.comments = isWhole ? comments : titles
-  const { itemsPerPage } = fields.reviews.pagination
-  shown.reviews.pagination = {
-    currentPage: 1,
-    totalPages: 1,
-    totalItems: count,
-    itemsPerPage: oneOf(itemsPerPage, [10, SHORT_PAGE, 16]),
-  }
+  const itemsPerPage = oneOf(fields.reviews.pagination.itemsPerPage, [10, SHORT_PAGE, 16])
+  shown.reviews.pagination = { currentPage: 1, totalPages: 1, totalItems: count, itemsPerPage }
   shown.reviews.loading.main = has(latest, 'Duke ngarkuar komentet...')
   shown.reviews.errors.main = errorIn(latest, 'Gabim në ngarkimin e komenteve', fields.reviews.errors.main)
   tilesOnHome(main, fields, shown, behind)

@@ -89,29 +89,24 @@ export function perform(step: Step): void {
   }
 }
 
-/** How a step calls an element: by its name, and which of those with this name it is. */
-function called(element: HTMLElement, selector: string): { name: string; nth?: number } {
-  const name = nameOf(element)
-  const nth = found(selector)
-    .filter((one) => nameOf(one) === name)
-    .indexOf(element)
-  return { name, ...(nth > 0 && { nth }) }
+/** Which of the elements with its name it is, as a step says it. */
+function nthOf(element: HTMLElement, selector: string): { nth?: number } {
+  const alike = found(selector).filter((one) => nameOf(one) === nameOf(element))
+  const nth = alike.indexOf(element)
+  return nth > 0 ? { nth } : {}
 }
 
-function press(element: HTMLElement): Step {
-  const { name, nth } = called(element, pressables)
-  return { press: name, ...(nth && { nth }) }
-}
-
-function type(element: HTMLElement, text: string): Step {
-  const { name, nth } = called(element, typables)
-  return { type: text, into: name, ...(nth && { nth }) }
-}
-
-function choose(list: HTMLElement, random: Random): Step {
-  const { name, nth } = called(list, 'select')
-  return { choose: textOf(random.pick([...list.querySelectorAll('option')])), of: name, ...(nth && { nth }) }
-}
+const press = (element: HTMLElement): Step => ({ press: nameOf(element), ...nthOf(element, pressables) })
+const type = (field: HTMLElement, text: string): Step => ({
+  type: text,
+  into: nameOf(field),
+  ...nthOf(field, typables),
+})
+const choose = (list: HTMLElement, random: Random): Step => ({
+  choose: textOf(random.pick([...list.querySelectorAll('option')])),
+  of: nameOf(list),
+  ...nthOf(list, 'select'),
+})
 
 /** Something for this field; sensible things only, or anything. */
 function textFor(field: HTMLElement, random: Random, isSensible: boolean): string {

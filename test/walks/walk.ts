@@ -51,6 +51,13 @@ const isExpected = (message: string) =>
     message,
   )
 
+/** What a page that is left takes with it. */
+function forgetModules(): void {
+  forgetRefreshes()
+  forgetRefused()
+  forgetBrowsingSession()
+}
+
 /** One walk. */
 export class Walk {
   readonly server = new WalkServer()
@@ -79,18 +86,8 @@ export class Walk {
 
   /** The app as a visitor or the demo's user finds it at an address. */
   static async begin({ at, isSignedIn }: Pick<Script, 'at' | 'isSignedIn'>): Promise<Walk> {
-    vi.useFakeTimers({
-      now: START,
-      toFake: [
-        'setTimeout',
-        'clearTimeout',
-        'setInterval',
-        'clearInterval',
-        'Date',
-        'requestAnimationFrame',
-        'cancelAnimationFrame',
-      ],
-    })
+    const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] as const
+    vi.useFakeTimers({ now: START, toFake: [...timers, 'Date', 'requestAnimationFrame', 'cancelAnimationFrame'] })
     vi.stubGlobal('print', () => undefined)
     vi.spyOn(log, 'warn').mockReturnValue()
     vi.spyOn(log, 'error').mockReturnValue()
@@ -156,17 +153,10 @@ export class Walk {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
     clearSession()
-    this.forgetModules()
+    forgetModules()
     localStorage.clear()
     sessionStorage.clear()
     window.history.replaceState(null, '', '/')
-  }
-
-  /** What a page that is left takes with it. */
-  private forgetModules(): void {
-    forgetRefreshes()
-    forgetRefused()
-    forgetBrowsingSession()
   }
 
   private async load(route: string, isReload = false): Promise<void> {
@@ -187,7 +177,7 @@ export class Walk {
       this.leave()
       vi.clearAllTimers()
       this.server.forgetPage()
-      this.forgetModules()
+      forgetModules()
       return this.load(window.location.pathname + window.location.search, true)
     }
     const { idx = 0 } = (window.history.state ?? {}) as { idx?: number }

@@ -7,7 +7,7 @@ const { FUZZ_WALKS, FUZZ_SEED, FUZZ_STEPS, FUZZ_FROM, TEST_DEEP } = process.env
 
 startWalks()
 
-const walks = Number(FUZZ_WALKS ?? (TEST_DEEP ? 10_000 : 30))
+const walks = Number(FUZZ_WALKS ?? (TEST_DEEP ? 10_000 : 20))
 const from = Number(FUZZ_FROM ?? 0)
 /** How many walks are one test, with a time of its own; `npm run fuzz` wants one report on all of them. */
 const share = FUZZ_WALKS ? walks : 10
