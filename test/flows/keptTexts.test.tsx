@@ -3,7 +3,7 @@
 import { aBusiness, aForm, aReview, reviewText } from '@test/builders/entities'
 import { ownReviewsServer } from '@test/builders/ownReviews'
 import { type Draft, putDrafts, putPending, storedDrafts } from '@test/builders/texts'
-import { arta, noAnswer, refusal, signedIn, success } from '@test/page'
+import { arta, noAnswer, put, refusal, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -198,7 +198,7 @@ describe('changes to a comment', () => {
     const { user, backend } = await open({}, [own()])
     await user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
     const editor = await screen.findByRole('form', { name: 'Ndrysho komentin' })
-    await user.type(within(editor).getByLabelText(/^Titulli/), ' tani')
+    put(within(editor).getByLabelText(/^Titulli/), `${reviewText.title} tani`)
     backend.reviews = []
     const news = (newValue: string | null) => new StorageEvent('storage', { key: 'reviewNews', newValue })
     act(() => void window.dispatchEvent(news('b1')))
@@ -206,6 +206,21 @@ describe('changes to a comment', () => {
     expect(within(text).getByText(`${reviewText.title} tani`)).toBeVisible()
     expect(within(text).getByText('Ky koment nuk ekziston më.')).toBeVisible()
     expect(within(text).queryByRole('button', { name: 'Vazhdo të shkruash' })).toBeNull()
+  })
+
+  it('outlive their own saving: dropped in another tab, and refused since it was deleted, they are here to be copied', async () => {
+    const { user, backend } = await open({}, [own()])
+    await user.click(await screen.findByRole('button', { name: /^Ndrysho komentin/ }))
+    const editor = within(await screen.findByRole('form', { name: 'Ndrysho komentin' }))
+    put(editor.getByLabelText(/^Titulli/), 'Tjetër')
+    await waitFor(() => expect(storedDrafts()).toHaveLength(1))
+    elsewhere(null)
+    backend.reviews = []
+    backend.onWrite = gone
+    await user.click(editor.getByRole('button', { name: 'Ruaj' }))
+    const text = within(await card('Ndryshime të një komenti'))
+    await user.click(text.getByRole('button', { name: 'Kopjo komentin' }))
+    expect(await navigator.clipboard.readText()).toBe(`Tjetër\n\n${reviewText.comment}`)
   })
 
   it('go with its deletion, but for what another tab has typed', async () => {
