@@ -1,5 +1,4 @@
-// Adding a business from the home page: the card, the dialog, the hint. The choices: addBusinessChoices.test.tsx; how
-// it ends: addBusinessSent.test.tsx.
+// Adding a business from the home page: the card, the dialog, the hint. How it ends: addBusinessSent.test.tsx.
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { put } from '@test/page'
 import { currentPlace, renderApp, runTestServer, whole } from '@test/render'
@@ -23,46 +22,38 @@ runTestServer(server)
 standInDialogs()
 
 describe('who may', () => {
-  it('a visitor signs in first; a user needs nothing but the form [PERM-04] [PERM-07]', async () => {
-    const { store } = await renderApp()
-    const opener = await button()
-    act(() => void store.dispatch(authEvents.INIT({ user: null })))
-    fireEvent.click(opener)
-    await waitFor(() => expect(currentPlace()).toBe('/login'))
-    act(() => void store.dispatch(loginSucceeded({ user })))
-    act(() => void store.dispatch(navigationRequested({ to: '/' })))
-    fireEvent.click(await button())
-    expect(await screen.findByRole('dialog')).toBeVisible()
-    expect(currentPlace()).toBe('/')
-    await category()
-  })
-
   it.each([
     ['a user gets the dialog', user, '/'],
     ['a visitor is led to sign in', null, '/login'],
-  ])('who presses before it is known waits, busy: %s, from the same button [PERM-04]', async (_, found, place) => {
-    const { store, user: visitor } = await renderApp()
-    const opener = await button()
-    await visitor.click(opener)
-    await visitor.click(opener)
-    expect(opener).toHaveAttribute('aria-busy', 'true')
-    expect(currentPlace()).toBe('/')
-    const entries = window.history.length
-    act(() => void store.dispatch(authEvents.INIT({ user: found })))
-    await waitFor(() => expect(currentPlace()).toBe(place))
-    if (found) {
-      expect(await screen.findAllByRole('dialog')).toHaveLength(1)
-      await category()
-    }
-    // The page that takes the button away may still be loading.
-    await waitFor(() => expect(opener.isConnected).toBe(found !== null))
-    expect(window.history.length).toBe(entries + (found ? 0 : 1))
-    expect(store.getState().navigation.requested).toBe(found ? 0 : 1)
-  })
+  ])(
+    'who presses before it is known waits, busy: %s, from the same button [PERM-04] [PERM-07]',
+    async (_, found, place) => {
+      const { store, user: visitor } = await renderApp()
+      const opener = await button()
+      await visitor.click(opener)
+      await visitor.click(opener)
+      expect(opener).toHaveAttribute('aria-busy', 'true')
+      expect(currentPlace()).toBe('/')
+      const entries = window.history.length
+      act(() => void store.dispatch(authEvents.INIT({ user: found })))
+      await waitFor(() => expect(currentPlace()).toBe(place))
+      if (found) {
+        expect(await screen.findAllByRole('dialog')).toHaveLength(1)
+        await category()
+      }
+      // The page that takes the button away may still be loading.
+      await waitFor(() => expect(opener.isConnected).toBe(found !== null))
+      expect(window.history.length).toBe(entries + (found ? 0 : 1))
+      expect(store.getState().navigation.requested).toBe(found ? 0 : 1)
+    },
+  )
 
-  it('a visitor finds the dialog open after the log-in, once [PERM-04]', async () => {
-    const app = await renderApp()
+  it('a visitor, for whom a link to the card opens nothing, finds the dialog open after the log-in, once [PERM-04]', async () => {
+    const app = await renderApp({ route: '/#shto-biznes' })
     act(() => void app.store.dispatch(authEvents.INIT({ user: null })))
+    await settle()
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(currentPlace()).toBe('/#shto-biznes')
     fireEvent.click(await button())
     fireEvent.change(await screen.findByLabelText('Email *'), { target: { value: 'demo@vlereso.example' } })
     fireEvent.change(screen.getByLabelText('Fjalëkalimi *'), { target: { value: 'Demo1234' } })
@@ -77,17 +68,6 @@ describe('who may', () => {
     await screen.findByRole('heading', { level: 1, name: /Si funksionon/ })
     act(() => window.history.back())
     expect(await button()).toBeVisible()
-    expect(screen.queryByRole('dialog')).toBeNull()
-  })
-
-  it('a link to the card opens nothing for a visitor, and its button there leads to sign in [PERM-04]', async () => {
-    const { store } = await renderApp({ route: '/#shto-biznes' })
-    act(() => void store.dispatch(authEvents.INIT({ user: null })))
-    await settle()
-    expect(screen.queryByRole('dialog')).toBeNull()
-    expect(currentPlace()).toBe('/#shto-biznes')
-    fireEvent.click(await button())
-    await waitFor(() => expect(currentPlace()).toBe('/login'))
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
@@ -140,36 +120,24 @@ describe('who may', () => {
 })
 
 describe('the dialog', () => {
-  it('is titled and asks for name, link and category [ADDBIZ-01] [ADDBIZ-02] [ADDBIZ-03] [ADDBIZ-04]', async () => {
-    await open()
-    expect(screen.getByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
+  it('is titled, has a place for every field of the form’s table, and keeps there what is typed or chosen, in any order and once more [ADDBIZ-01] [ADDBIZ-02] [ADDBIZ-03] [ADDBIZ-04]', async () => {
+    const { user } = await open()
     expect(field('Emri i biznesit *')).toHaveAttribute('type', 'text')
     expect(field('Emri i biznesit *')).toHaveFocus()
     expect(field('Linku *')).toHaveAttribute('type', 'url')
-    const select = await category()
-    await waitFor(() => expect(select).toBeEnabled())
-    expect(
-      within(select)
-        .getAllByRole('option', { hidden: true })
-        .map((option) => option.textContent),
-    ).toEqual(['Zgjidh kategorinë', 'Restorante', 'Dyqane'])
-  })
-
-  it('has a place for every field of the form’s table; the subcategories are buttons', async () => {
-    await open()
     const missing = Object.keys(businessFields).filter((name) => !document.querySelector(`dialog [name="${name}"]`))
+    // They are buttons.
     expect(missing).toEqual(['subcategories'])
     expect(dialog().getByRole('group', { name: /^Nënkategoritë/ })).toBeVisible()
-    await category()
-  })
-
-  it('keeps its title, and each field what is typed or chosen there, in any order and once more [ADDBIZ-01] [ADDBIZ-02] [ADDBIZ-03] [ADDBIZ-04]', async () => {
-    const { user } = await open()
     const select = await category()
     await waitFor(() => expect(select).toBeEnabled())
+    const offered = within(select).getAllByRole('option', { hidden: true })
+    expect(offered.map((option) => option.textContent)).toEqual(['Zgjidh kategorinë', 'Restorante', 'Dyqane'])
     for (const name of ['Dyqane', 'Restorante']) await user.selectOptions(select, name)
     expect(select).toHaveValue('c1')
-    await user.type(field('Linku *'), 'liqeni{Tab}')
+    put(field('Linku *'), 'liqeni')
+    await user.click(field('Linku *'))
+    await user.tab()
     expect(field('Linku *')).toBeInvalid()
     expect(field('Linku *')).toHaveAttribute('type', 'url')
     put(field('Emri i biznesit *'), 'Kafe Liqeni')
@@ -210,41 +178,29 @@ describe('the dialog', () => {
     expect(sent).toEqual([])
   })
 
-  it('says in the words of the field what a text is not that is no address, until it is one [ADDBIZ-03]', async () => {
+  it('says in the words of the field what is no address, until it is one; what was typed is kept while it is closed, without its errors [ADDBIZ-03]', async () => {
     const { user } = await open()
-    put(field('Linku *'), 'dhembi i bardhe')
-    await user.type(field('Linku *'), '{Tab}')
     const hint = 'Faqja e internetit ose profili në rrjetet sociale.'
-    expect(field('Linku *')).toHaveAccessibleDescription(`${hint} Shkruaj adresën e faqes, p.sh. sofra.al`)
-    put(field('Linku *'), 'sofra.al')
-    await user.type(field('Linku *'), '{Tab}')
+    const leave = async (link: string) => {
+      put(field('Linku *'), link)
+      await user.click(field('Linku *'))
+      await user.tab()
+    }
+    await leave('sofra.al')
     expect(field('Linku *')).toHaveAccessibleDescription(hint)
-  })
-
-  it('keeps what was typed while it is closed, without its errors', async () => {
-    const { user } = await open()
-    put(field('Emri i biznesit *'), 'Liqeni')
-    await user.type(field('Linku *'), 'x{Tab}')
-    expect(dialog().getByText('Shkruaj adresën e faqes, p.sh. sofra.al')).toBeVisible()
+    await leave('dhembi i bardhe')
+    expect(field('Linku *')).toHaveAccessibleDescription(`${hint} Shkruaj adresën e faqes, p.sh. sofra.al`)
     await user.click(dialog().getByRole('button', { name: 'Anulo' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByText('E ruajtëm si draft.')).toHaveAttribute('role', 'status')
     await user.click(await button())
     expect(screen.queryByText('E ruajtëm si draft.')).toBeNull()
-    expect(field('Emri i biznesit *')).toHaveValue('Liqeni')
-    expect(field('Linku *')).toHaveValue('x')
+    expect(field('Linku *')).toHaveValue('dhembi i bardhe')
     expect(dialog().queryByText(/^Shkruaj adresën/)).toBeNull()
-  })
-
-  it('says nothing of a field that is passed by Tab, at the second opening as at the first', async () => {
-    const { user } = await open()
-    for (const _ of ['first', 'second']) {
-      await user.click(field('Emri i biznesit *'))
-      await user.tab()
-      expect(dialog().queryByText('Emri i biznesit është i detyrueshëm')).toBeNull()
-      await user.click(dialog().getByRole('button', { name: 'Anulo' }))
-      await user.click(await button())
-    }
+    // The second opening says nothing either of a field that is passed by Tab.
+    await user.click(field('Emri i biznesit *'))
+    await user.tab()
+    expect(dialog().queryByText('Emri i biznesit është i detyrueshëm')).toBeNull()
   })
 
   it('opens where the browser has no URL.canParse, and says who has the link already (Q112)', async () => {
@@ -269,13 +225,13 @@ describe('whose text it is (Q72)', () => {
     startSession({ accessToken: freshToken({ sub }), refreshToken: freshToken({ sub }) })
     if (isHeard) act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'accessToken' })))
   }
-  const reopen = async (app: Awaited<ReturnType<typeof open>>) => {
+  type App = Awaited<ReturnType<typeof open>>
+  const reopen = async (app: App) => {
     await app.user.click(await button())
     await screen.findByRole('dialog')
   }
   const typed = () => [field('Emri i biznesit *'), field('Linku *')].map((input) => (input as HTMLInputElement).value)
-  const goTo = (app: Awaited<ReturnType<typeof open>>, to: string) =>
-    act(() => void app.store.dispatch(navigationRequested({ to })))
+  const goTo = (app: App, to: string) => act(() => void app.store.dispatch(navigationRequested({ to })))
 
   it('another user who signs in in another tab neither sees nor sends it; its author finds it again', async () => {
     answer(() => added({ _id: 'b9' }))
@@ -314,37 +270,22 @@ describe('whose text it is (Q72)', () => {
     expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
   })
 
-  it('a form whose session ends closes, and is there again after its author’s log-in [PERM-04]', async () => {
-    const app = await open()
-    await fill(app)
-    act(() => void app.store.dispatch(loggedOut()))
-    expect(screen.queryByRole('dialog')).toBeNull()
-    act(() => void app.store.dispatch(loginSucceeded({ user })))
-    await reopen(app)
-    expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
-  })
-
-  it.each([
-    ['leaving the page', (app: Awaited<ReturnType<typeof open>>) => goTo(app, '/koment'), 'Shtoje këtu'],
-    [
-      'Escape and a reload',
-      () => void fireEvent.keyDown(dialog().getByRole('textbox', { name: 'Linku *' }), { key: 'Escape' }),
-      'Shto biznes',
-    ],
-  ])('%s destroys nothing: the same user goes on', async (_, leave, name) => {
-    const app = await open()
+  it.each<[string, (app: App) => void, string?]>([
+    ['leaving the page', (app) => goTo(app, '/koment'), 'Shtoje këtu'],
+    ['Escape and a reload', () => void fireEvent.keyDown(field('Linku *'), { key: 'Escape' })],
+    ['a session that ends, and a new log-in', ({ store }) => void act(() => void store.dispatch(loggedOut()))],
+  ])('%s destroys nothing: the same user goes on [PERM-04]', async (how, leave, name = 'Shto biznes') => {
+    let app = await open()
     await fill(app)
     await app.user.click(dialog().getByRole('button', { name: 'Piceri' }))
     leave(app)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    let opener = await screen.findByRole('button', { name })
-    if (name === 'Shto biznes') {
+    if (how.endsWith('reload')) {
       app.unmount()
-      const { store } = await renderApp()
-      act(() => void store.dispatch(loginSucceeded({ user })))
-      opener = await button()
+      app = await renderApp()
     }
-    await app.user.click(opener)
+    if (name === 'Shto biznes') act(() => void app.store.dispatch(loginSucceeded({ user })))
+    await app.user.click(await screen.findByRole('button', { name }))
     await screen.findByRole('dialog')
     expect(typed()).toEqual(['Krejt i ri', 'https://i-ri.example'])
     expect(await category()).toHaveValue('c1')

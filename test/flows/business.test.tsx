@@ -1,7 +1,7 @@
 // The business page: head, banners, contact; what is there if something is missing. Comments: businessList.test.tsx.
 
 import { aBusiness, aReview, reviewPage } from '@test/builders/entities'
-import { arta, heading, main, signedIn, success } from '@test/page'
+import { arta, heading, main, refusal, signedIn, success } from '@test/page'
 import { currentPlace, renderApp, startTestServer, whole } from '@test/render'
 import { stubServer } from '@test/stubServer'
 import { act, render, screen, waitFor, within } from '@testing-library/react'
@@ -54,12 +54,12 @@ describe.each(everyReader)('the head of a business that is %s, for a %s, with %i
   it('is what is known of it, says its status, leads to writing and, with a url, to its site [BIZPAGE-01] [BIZPAGE-02] [BIZPAGE-03] [BIZPAGE-04] [BIZPAGE-06] [BIZPAGE-07] [BIZPAGE-08] [BIZPAGE-09] [BIZPAGE-11] [BIZPAGE-12] [BIZPAGE-13] [BIZPAGE-14]', async () => {
     const photo = { url: 'https://foto.example/1.png' }
     const all = { ...business, description: 'Kafe në qendër.', photo, url: 'https://drini.example/' }
-    const withAll = await open(all, reader)
+    await open(all, reader)
     expect(await heading('Kafe Drini')).toBeVisible()
-    const logo = () => screen.getByRole('img', { name: 'Logoja: Kafe Drini' })
-    expect(logo()).toHaveAttribute('src', photo.url)
+    const logo = screen.getByRole('img', { name: 'Logoja: Kafe Drini' })
+    expect(logo).toHaveAttribute('src', photo.url)
     // The largest one there is (AVATAR-03), with a photo as with a letter.
-    expect(logo()).toHaveAttribute('data-size', 'xl')
+    expect(logo).toHaveAttribute('data-size', 'xl')
     expect(screen.getByText(count === 1 ? '1 koment' : `${count} komente`)).toBeVisible()
     expect(screen.getByText('Kafe në qendër.')).toBeVisible()
 
@@ -86,31 +86,30 @@ describe.each(everyReader)('the head of a business that is %s, for a %s, with %i
     if (reader === 'author' || status === 'inactive') expect(button).toBeNull()
     else expect(button).toHaveAttribute('href', '/koment/b1')
 
-    const link = () => screen.queryByRole('link', { name: /^Visito faqen/ })
-    if (status !== 'active') expect(link()).toBeNull()
+    const link = screen.queryByRole('link', { name: /^Visito faqen/ })
+    if (status !== 'active') expect(link).toBeNull()
     else {
-      expect(link()).toHaveAttribute('href', 'https://drini.example/')
-      expect(link()).toHaveAttribute('target', '_blank')
-      expect(link()).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
+      expect(link).toHaveAttribute('href', 'https://drini.example/')
+      expect(link).toHaveAttribute('target', '_blank')
+      expect(link).toHaveAttribute('rel', 'noopener noreferrer nofollow ugc')
     }
-    withAll.unmount()
-    await open(business, reader)
-    expect(within(logo()).getByText('K')).toBeVisible()
-    expect(logo()).toHaveAttribute('data-size', 'xl')
-    expect(link()).toBeNull()
   })
 })
 
 describe('the head', () => {
-  it('is called like its business', async () => {
-    await open({})
+  it('is called like its business, which has a letter for a photo, and without address, phone and email no contact card [BIZPAGE-01] [BIZPAGE-09] [BIZPAGE-10]', async () => {
+    await open({ city: 'Tiranë', location: 'Blloku' })
     expect(document.title).toBe('Kafe Drini: komente dhe vlerësime · Vlerëso')
+    const logo = screen.getByRole('img', { name: 'Logoja: Kafe Drini' })
+    expect(within(logo).getByText('K')).toBeVisible()
+    expect(logo).toHaveAttribute('data-size', 'xl')
+    expect(screen.queryByRole('link', { name: /^Visito faqen/ })).toBeNull()
+    expect(screen.queryByRole('complementary', { name: 'Kontakti' })).toBeNull()
   })
 
   it.each([
     // The stars go by the average itself, not by the number that is shown of it; each level: test/lib/rating.test.ts.
     [4.46, '4.5', 4],
-    [2.5, '2.5', 3],
     [1, '1.0', 1],
   ])('shows the average %d as %s, with %i filled stars [BIZPAGE-05] [STARS-01]', async (averageRating, text, level) => {
     await open({ averageRating, reviewCount: 12 })
@@ -134,18 +133,17 @@ describe('the head', () => {
     expect((await heading('Kafe Drini')).closest('header')).toHaveTextContent('Ushqim')
   })
 
-  it.each([{}, { name: '' }])("calls a business without a name 'Biznesi': %o [BIZPAGE-02]", async (fields) => {
-    await open({ name: undefined, ...fields })
-    expect(await heading('Biznesi')).toBeVisible()
-  })
-
   it.each([
-    ['in_review', 'Biznesi është nën shqyrtim'],
-    ['inactive', 'Biznesi është joaktiv'],
-  ])('calls it so in the banner, too: %s [BIZPAGE-02] [BIZPAGE-11] [BIZPAGE-13]', async (status, title) => {
-    await open({ name: undefined, status })
-    expect(screen.getByText(whole(title))).toBeVisible()
-  })
+    ['in_review', undefined, 'Biznesi është nën shqyrtim'],
+    ['inactive', '', 'Biznesi është joaktiv'],
+  ])(
+    "calls a business without a name 'Biznesi', in the banner, too: %s [BIZPAGE-02] [BIZPAGE-11] [BIZPAGE-13]",
+    async (status, name, title) => {
+      await open({ name, status })
+      expect(await heading('Biznesi')).toBeVisible()
+      expect(screen.getByText(whole(title))).toBeVisible()
+    },
+  )
 
   it.each(['suspended', 'IN_REVIEW', undefined])(
     'has neither badge nor banner with the status %j [BIZPAGE-15]',
@@ -173,37 +171,26 @@ describe('the head', () => {
     if (href) expect(link).toHaveAttribute('href', href)
     else expect(link).toBeNull()
   })
-
-  it('has no contact card without address, phone and email [BIZPAGE-10]', async () => {
-    await open({ city: 'Tiranë', location: 'Blloku', url: 'https://drini.example/' })
-    expect(screen.queryByRole('complementary', { name: 'Kontakti' })).toBeNull()
-  })
-
-  it.each([
-    [{ address: 'Rruga e Dibrës 5' }, 'Rruga e Dibrës 5'],
-    [{ phoneNumber: '+355 60 000 0001' }, '+355 60 000 0001'],
-    [{ email: 'info@drini.example' }, 'info@drini.example'],
-  ])('has a contact card for %o [BIZPAGE-10]', async (business, text) => {
-    await open(business)
-    expect(within(await screen.findByRole('complementary', { name: 'Kontakti' })).getByText(text)).toBeVisible()
-  })
 })
 
 it.each([
   [{ email: 'info@drini.example' }, 'mailto:info@drini.example'],
   [{ email: 'info@drini.example?bcc=tjeter@x.example' }, null],
-  [{ email: 'info@drini.example&body=x' }, null],
   [{ email: 'info%0Abcc:tjeter@x.example' }, null],
   [{ email: 'info@drini.example,tjeter@x.example' }, null],
   [{ email: 'na shkruaj @ drini' }, null],
   [{ phoneNumber: '+355 (60) 000-0001' }, 'tel:+355600000001'],
   [{ phoneNumber: '069 12 34;ext=9' }, null],
-  [{ phoneNumber: 'pyet në banak' }, null],
-])('what contact %o becomes a link of is %j, and all of it stands as text', (business, href) => {
-  render(<ContactCard business={aBusiness(business)} />)
-  const contact = screen.getByText(Object.values(business)[0] ?? '')
-  expect(contact.getAttribute('href')).toBe(href)
-})
+  [{ address: 'Rruga e Dibrës 5' }, null],
+])(
+  'a contact card appears for %o, the link of which is %j, and all of it stands as text [BIZPAGE-10]',
+  (business, href) => {
+    render(<ContactCard business={aBusiness(business)} />)
+    const card = within(screen.getByRole('complementary', { name: 'Kontakti' }))
+    const contact = card.getByText(Object.values(business)[0] ?? '')
+    expect(contact.getAttribute('href')).toBe(href)
+  },
+)
 
 it.each([
   ['Rruga e Durrësit 5', 'Durrës', 'Rruga e Durrësit 5, Durrës'],
@@ -235,9 +222,7 @@ it.each([
     true,
   ],
   ['inactive', { phoneNumber: '+355 60 000 0001' }, 'tel:+355600000001', false],
-  ['active', { phoneNumber: 'Tel. +355 (0) 4 2234567/568, 069 2012345' }, 'tel:+35542234567', false],
-  ['active', { phoneNumber: 'pyet në banak', address: 'Rruga e Dibrës 5' }, undefined, true],
-  ['active', { city: 'Tiranë' }, undefined, false],
+  ['active', { phoneNumber: 'pyet në banak', city: 'Tiranë' }, undefined, false],
 ])(
   'a business that is %s with %o is called from its head by %s, looked for on the map: %s',
   async (status, known, call, map) => {
@@ -274,37 +259,25 @@ describe('a business that cannot be shown', () => {
     answer({})
     const { store } = await renderApp({ route })
     await heading('Kafe Drini')
-    server.msw.use(
-      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: false, message: 'Jo' }, { status: 404 })),
-    )
+    server.msw.use(http.get('*/v1/businesses/:id', refusal('Jo', 404)))
     act(() => void store.dispatch(baseApi.util.invalidateTags(['Business'])))
     expect(await heading('Biznesi nuk u gjet')).toBeVisible()
     expect(screen.getByText('Biznesi që kërkoni nuk ekziston ose është fshirë.')).toBeVisible()
     expect(screen.queryByText('Kafe Drini')).toBeNull()
   })
 
-  it.each([
-    ['the server refuses', () => HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 403 })],
-    ['there is no connection', () => HttpResponse.error()],
-  ])('could not be loaded, as %s: back leads where the visitor came from, or home [BIZPAGE-17]', async (_, refused) => {
-    server.msw.use(http.get('*/v1/businesses/:id', refused))
+  it('could not be loaded: the words of the server say why, back leads where the visitor came from, or home [BIZPAGE-17]', async () => {
+    server.msw.use(http.get('*/v1/businesses/:id', refusal('Jo tani', 403)))
     const { user, store, unmount } = await renderApp({ route: '/info' })
     act(() => void store.dispatch(navigationRequested({ to: route })))
     expect(await heading('Gabim në ngarkimin e biznesit')).toBeVisible()
+    expect(screen.getByText('Jo tani')).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Kthehu mbrapa' }))
     expect(await heading(/Si funksionon/)).toBeVisible()
     unmount()
     const landed = await renderApp({ route })
     await landed.user.click(await screen.findByRole('button', { name: 'Kthehu mbrapa' }))
     await waitFor(() => expect(currentPlace()).toBe('/'))
-  })
-
-  it('could not be loaded: the words of the server say why', async () => {
-    server.msw.use(
-      http.get('*/v1/businesses/:id', () => HttpResponse.json({ success: false, message: 'Jo tani' }, { status: 403 })),
-    )
-    await renderApp({ route })
-    expect(await screen.findByText('Jo tani')).toBeVisible()
   })
 
   it('is not found where the server answers with none (Q80) [BIZPAGE-16]', async () => {

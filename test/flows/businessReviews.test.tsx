@@ -1,6 +1,6 @@
 // The comments of a business beyond their list: how the ratings are spread, sorting, sharing, long replies.
 
-import { aBusiness, aCategory, aReview, reviewPage } from '@test/builders/entities'
+import { aBusiness, aCategory, reviewPage } from '@test/builders/entities'
 import { signedIn, success } from '@test/page'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { act, screen, waitFor } from '@testing-library/react'
@@ -21,20 +21,36 @@ const woven = () =>
   [...document.querySelectorAll('main header svg[data-dyed] > *')].map((one) => one.getAttribute('data-level'))
 
 describe('the distribution of ratings', () => {
-  it('dyes the cover of no business without comments', async () => {
+  it('is not there without comments, nor is the search, and no cover is dyed', async () => {
     answer({ reviewCount: 0, averageRating: 0 }, () => reviewPage([]))
     await renderApp({ route })
     expect(await screen.findByText('Nuk ka komente ende')).toBeVisible()
     expect(woven()).toEqual(Array.from({ length: 10 }, () => null))
+    expect(screen.queryByRole('region', { name: 'Shpërndarja e vlerësimeve' })).toBeNull()
+    expect(screen.queryByRole('textbox', { name: 'Kërko në komente' })).toBeNull()
   })
 
-  it('is counted from the page when it has all comments: nothing more is asked', async () => {
-    answer({ reviewCount: 10 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 1 }))))
+  const sides = async () =>
+    [...(await screen.findByRole('region', { name: 'Dy anët' })).querySelectorAll('blockquote')].map(
+      ({ textContent }) => textContent,
+    )
+
+  it('is counted from the page when it has all comments, as are praise and complaint beside it: nothing more is asked', async () => {
+    answer({ reviewCount: 10 }, () =>
+      reviewPage(
+        reviews(10, (at) => ({
+          rating: at < 7 ? 5 : 1,
+          comment: `Of day ${at}`,
+          createdAt: `2026-10-1${at}T10:00:00Z`,
+        })),
+      ),
+    )
     await renderApp({ route })
     expect(await row(/^5 yje.*7 komente \(70%\).*Shfaq vetëm komentet me 5 yje$/)).toBeVisible()
     expect(await row(/^1 yll.*3 komente \(30%\).*Shfaq vetëm komentet me 1 yll$/)).toBeVisible()
     expect(screen.queryByText(/^Bazuar në/)).toBeNull()
     expect(woven()).toEqual(['5', '5', '5', '5', '5', '5', '5', '1', '1', '1'])
+    expect(await sides()).toEqual(['Of day 6', 'Of day 9'])
     // Another call would be sent in the timer after the next frame.
     for (let frame = 0; frame < 2; frame += 1)
       await act(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
@@ -61,32 +77,6 @@ describe('the distribution of ratings', () => {
     await waitFor(() => expect(asked()).toEqual([plain, sample, plain.replace('page=1', 'page=2')]))
     await cards()
     expect(asked()).toHaveLength(3)
-  })
-
-  const sides = async () =>
-    [...(await screen.findByRole('region', { name: 'Dy anët' })).querySelectorAll('blockquote')].map(
-      ({ textContent }) => textContent,
-    )
-
-  it('stands beside the newest praise and the newest complaint, for which nothing more is asked', async () => {
-    answer({ reviewCount: 4 }, () =>
-      reviewPage([
-        aReview({ _id: 'a', rating: 5, comment: 'Praised before', createdAt: '2026-10-01T10:00:00Z' }),
-        aReview({ _id: 'b', rating: 2, comment: 'Complained last', createdAt: '2026-10-04T10:00:00Z' }),
-        aReview({ _id: 'c', rating: 5, comment: 'Praised last', createdAt: '2026-10-03T10:00:00Z' }),
-        aReview({ _id: 'd', rating: 1, comment: 'Complained before', createdAt: '2026-10-02T10:00:00Z' }),
-      ]),
-    )
-    await renderApp({ route })
-    expect(await sides()).toEqual(['Praised last', 'Complained last'])
-    expect(asked()).toHaveLength(1)
-  })
-
-  it('has no side alone beside it', async () => {
-    answer({ reviewCount: 12 }, () => reviewPage(reviews(10, (at) => ({ rating: at < 7 ? 5 : 3 }))))
-    await renderApp({ route })
-    expect(await row(/^5 yje.*7 komente \(70%\)/)).toBeVisible()
-    expect(screen.queryByRole('region', { name: 'Dy anët' })).toBeNull()
   })
 
   /** 1,240 comments: 39 with one star, 79 with two, 119 with three and so on, unless the server ignores the query. */
@@ -204,14 +194,6 @@ describe('the distribution of ratings', () => {
     expect(await field()).toHaveFocus()
     await waitFor(() => expect(currentPlace()).toBe(route))
   })
-
-  it('is not there without comments, nor is the search', async () => {
-    answer({}, () => reviewPage([]))
-    await renderApp({ route })
-    await screen.findByText('Nuk ka komente ende')
-    expect(screen.queryByRole('region', { name: 'Shpërndarja e vlerësimeve' })).toBeNull()
-    expect(screen.queryByRole('textbox', { name: 'Kërko në komente' })).toBeNull()
-  })
 })
 
 describe('the comments of a page', () => {
@@ -225,50 +207,77 @@ describe('the comments of a page', () => {
     expect(titles()).toEqual(['Komenti 0', 'Komenti 1', 'Komenti 2'])
     await user.selectOptions(order, 'Më shumë yje të parat')
     expect(titles()).toEqual(['Komenti 2', 'Komenti 0', 'Komenti 1'])
-    await user.selectOptions(order, 'Më pak yje të parat')
-    expect(titles()).toEqual(['Komenti 1', 'Komenti 0', 'Komenti 2'])
     await user.selectOptions(order, 'Më të vjetrat të parat')
     expect(titles()).toEqual(['Komenti 2', 'Komenti 1', 'Komenti 0'])
     expect(asked()).toHaveLength(1)
   })
 
-  it('can be reported by a mail that names comment and business', async () => {
-    answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
-    await renderApp({ route })
-    const link = await screen.findByRole('link', { name: /^Raporto.*Komenti 0/ })
-    const mail = new URL(link.getAttribute('href') ?? '')
-    expect(mail.protocol).toBe('mailto:')
-    expect(mail.searchParams.get('subject')).toBe('Raportim i komentit r0')
-    expect(mail.searchParams.get('body')).toContain('Biznesi: Kafe Drini (b1)')
-  })
-
-  it('have an owner’s door below: a mail that names the page, when it is answered, and that no comment can be answered', async () => {
+  it('can be reported by a mail that names comment and business; long ones are shortened, whole after a press; an owner finds another mail below', async () => {
     await import('@/features/businesses/ui/OwnerDoor')
-    answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
-    await renderApp({ route })
-    const mail = new URL(
-      (await screen.findByRole('link', { name: 'Je pronari? Na shkruaj' })).getAttribute('href') ?? '',
-    )
-    expect(mail.protocol + mail.pathname).toBe('mailto:ndihma@vlereso.example')
-    expect(mail.searchParams.get('subject')).toBe('Pronari i biznesit b1')
-    expect(mail.searchParams.get('body')).toBe(
-      `Biznesi: Kafe Drini (b1)\n${window.location.origin}/biznes/b1\n\nKërkesa: `,
-    )
-    expect(
-      screen.getByText(/^Përgjigjemi brenda 24 orëve\. Për momentin bizneset nuk mund t’u përgjigjen/),
-    ).toBeVisible()
-  })
-
-  it('are long: shortened where lines are hidden, whole after a press', async () => {
     vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(400)
     answer({ reviewCount: 1 }, () => reviewPage(reviews(1)))
     const { user } = await renderApp({ route })
+    const mailOf = async (name: string | RegExp) =>
+      new URL((await screen.findByRole('link', { name })).getAttribute('href') ?? '')
+    const report = await mailOf(/^Raporto.*Komenti 0/)
+    expect(report.protocol).toBe('mailto:')
+    expect(report.searchParams.get('subject')).toBe('Raportim i komentit r0')
+    expect(report.searchParams.get('body')).toContain('Biznesi: Kafe Drini (b1)')
+
     const more = await screen.findByRole('button', { name: 'Shfaq më shumë: Komenti 0', expanded: false })
     await user.click(more)
     expect(more).toHaveAttribute('aria-expanded', 'true')
     expect(more).toHaveTextContent('Shfaq më pak')
     expect(more).toHaveFocus()
+
+    const owner = await mailOf('Je pronari? Na shkruaj')
+    expect(owner.protocol + owner.pathname).toBe('mailto:ndihma@vlereso.example')
+    expect(owner.searchParams.get('subject')).toBe('Pronari i biznesit b1')
+    const body = `Biznesi: Kafe Drini (b1)\n${window.location.origin}/biznes/b1\n\nKërkesa: `
+    expect(owner.searchParams.get('body')).toBe(body)
+    const until = /^Përgjigjemi brenda 24 orëve\. Për momentin bizneset nuk mund t’u përgjigjen/
+    expect(screen.getByText(until)).toBeVisible()
   })
+})
+
+/** The page for somebody signed in, with comments that do not come. */
+async function openBroken(route: string, path: string, said: object, status: number) {
+  answer({ reviewCount: 2 }, () => reviewPage([]))
+  server.msw.use(http.get(`*/v1${path}`, () => HttpResponse.json({ success: false, ...said }, { status })))
+  return renderApp({ route, preloadedState: signedIn() })
+}
+
+it.each([
+  ['home', '/', '/reviews', 'Rifresko faqen', { message: 'Kërkesa: TOO MANY' }, 400],
+  ['a business', '/biznes/b1', '/reviews/business/b1', 'Provo sërish', { message: 'Slow down' }, 400],
+  [
+    'the own comments',
+    '/komentet-e-mia',
+    '/reviews/user/u1',
+    'Rifresko faqen',
+    { message: 'Too many requests', code: 'RATE_LIMITED' },
+    429,
+  ],
+])(
+  'the page of %s says when the server is busy, with a button that loads the page afresh [DIRERR-03]',
+  async (_, route, path, refresh, said, status) => {
+    const reloaded = vi.spyOn(reload, 'reloadPage').mockResolvedValue()
+    const { user } = await openBroken(route, path, said, status)
+    const text = 'Sistemi është i ngarkuar. Ju lutem prisni disa sekonda dhe rifreskoni faqen.'
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.queryByText(said.message)).toBeNull()
+    await user.click(screen.getByRole('button', { name: refresh }))
+    expect(reloaded).toHaveBeenCalledOnce()
+  },
+)
+
+it.each([
+  ['the server’s words', { message: 'Baza nuk përgjigjet' }, 'Baza nuk përgjigjet'],
+  ['its status without words', {}, 'HTTP error! status: 500'],
+])('the latest comments say any other error with %s [DIRERR-04]', async (_, words, text) => {
+  await openBroken('/', '/reviews', words, 500)
+  expect(await screen.findByText(`Gabim në ngarkimin e komenteve: ${text}`)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Rifresko faqen' })).toBeNull()
 })
 
 describe('comments that could not be brought up to date', () => {
@@ -320,7 +329,6 @@ describe('a server that ignores the limit', () => {
   it.each([
     ['a category', '/kategorite/restorante', CATEGORY_PAGE_SIZE],
     ['the own comments', '/komentet-e-mia', 10],
-    ['a business', route, 10],
     // The newest as a clipping, and the first four.
     ['the latest comments', '/', 5],
   ])('has 1,000 of %s drawn as the page that was asked for', async (_, at, count) => {

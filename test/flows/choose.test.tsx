@@ -6,7 +6,7 @@ import { arta, heading, put, refusal, signedIn, success, visitor } from '@test/p
 import { currentPlace, renderApp, startTestServer } from '@test/render'
 import { settle } from '@test/stubServer'
 import { standInDialogs } from '@test/ui/dialog'
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
 import { reviewsApi } from '@/api'
@@ -28,44 +28,17 @@ const finds = (...fields: object[]) =>
       HttpResponse.json(businessPage(fields.map((one) => aBusiness({ _id: 'b7', name: 'Kafe Liqeni', ...one })))),
     ),
   )
-const b8 = { _id: 'b8', name: 'Bar Drini' }
 
 describe('the page', () => {
-  it('is there for anyone, under its title [ROUTE-13] [CHOOSE-01]', async () => {
-    await renderApp({ route: '/koment' })
+  it('is there for anyone, under its title, and offers the searches this device remembers [ROUTE-13] [CHOOSE-01] [CHOOSE-04]', async () => {
+    rememberSearch('sofra')
+    const { user } = await renderApp({ route: '/koment' })
     expect(await heading('Ndaj përvojën tënde')).toBeVisible()
     expect(document.title).toBe('Ndaj përvojën tënde · Vlerëso')
     expect(currentPlace()).toBe('/koment')
     expect(screen.getByText(/^Mund ta shkruash komentin tani dhe të hysh/)).toBeVisible()
-  })
-
-  it('keeps its title, whatever is pointed at, typed or opened [CHOOSE-01]', async () => {
-    ownReviewsServer(server, [])
-    finds({})
-    const { user, store } = await renderApp({ preloadedState: signedIn() })
-    act(() => void store.dispatch(navigationRequested({ to: '/koment' })))
-    const expectTitle = async () => {
-      await act(settle)
-      await waitFor(() => expect(document.title).toBe('Ndaj përvojën tënde · Vlerëso'))
-      expect(document.querySelector('h1')?.textContent).toBe('Ndaj përvojën tënde')
-    }
-    const add = await screen.findByRole('button', { name: 'Shtoje këtu' })
-    await expectTitle()
-    for (const reach of [() => user.hover(add), () => user.unhover(add)]) {
-      await reach()
-      await expectTitle()
-    }
-    act(() => add.focus())
-    await expectTitle()
-    await user.type(await searchBox(), 'liq')
-    await screen.findByRole('option', { name: /^Kafe Liqeni/ })
-    await expectTitle()
-    await user.click(add)
-    await screen.findByRole('dialog', { name: 'Shto biznes' })
-    await expectTitle()
-    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Anulo' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expectTitle()
+    await user.click(await searchBox())
+    expect(await screen.findByRole('listbox', { name: 'Kërkimet e fundit' })).toHaveTextContent('sofra')
   })
 
   it('leads on from a search that finds nothing, by its category and by the dialog that adds a business', async () => {
@@ -80,13 +53,6 @@ describe('the page', () => {
     expect(await screen.findByRole('navigation', { name: 'Kategori të afërta' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: 'Shto biznes' }))
     expect(await screen.findByRole('dialog', { name: 'Shto biznes' })).toBeVisible()
-  })
-
-  it('offers the searches this device remembers, as the home page does [CHOOSE-04]', async () => {
-    rememberSearch('sofra')
-    const { user } = await renderApp({ route: '/koment' })
-    await user.click(await searchBox())
-    expect(await screen.findByRole('listbox', { name: 'Kërkimet e fundit' })).toHaveTextContent('sofra')
   })
 })
 
@@ -106,53 +72,30 @@ describe('choosing', () => {
   }
 
   it.each([
-    ['b7', '/biznes/b7', true],
-    ['b8', '/koment/b7', false],
-  ])(
-    'as the author of a comment on %s leads from b7 to %s [CHOOSE-02] [CHOOSE-03] (Q79)',
-    async (of, place, isSaid) => {
-      const own = ownReviewsServer(server, [mine(of)])
-      finds(b8, {})
-      const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
-      await waitFor(() => expect(own.asked).toEqual(['GET /reviews/user/u1?page=1&limit=100&user_id=u1']))
-      await settle()
-      const { says, goesTo } = await choose(app)
-      expect(says.includes('E ke komentuar')).toBe(isSaid)
-      expect(goesTo).toBe(place)
-      await waitFor(() => expect(currentPlace()).toBe(place))
-      await settle()
-    },
-  )
-
-  it.each([
-    [true, '/biznes/b7'],
-    [false, '/koment/b7'],
-  ])('goes by what the result itself says, reviewed: %s -> %s [CHOOSE-02] [CHOOSE-03]', async (hasReviewed, place) => {
-    ownReviewsServer(server, [])
-    finds({ ...b8, hasReviewed: !hasReviewed }, { hasReviewed })
-    const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
-    expect((await choose(app)).goesTo).toBe(place)
-    await settle()
-  })
-
-  it.each([
     ['the results themselves', true],
     ['the own comments', false],
-  ])('of several reviewed ones leads to each one’s page, as %s say [CHOOSE-02]', async (_, isSaid) => {
-    const ids = ['b1', 'b2', 'b3']
-    const reviewed = ['b1', 'b3']
-    const own = ownReviewsServer(server, isSaid ? [] : reviewed.map(mine))
-    finds(...ids.map((_id) => ({ _id, name: `Kafe ${_id}`, ...(isSaid && { hasReviewed: reviewed.includes(_id) }) })))
-    for (const id of reviewed) {
-      const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
-      await waitFor(() => expect(own.reads()).not.toEqual([]))
-      await settle()
-      expect((await choose(app, `Kafe ${id}`)).goesTo).toBe(`/biznes/${id}`)
-      await settle()
-      app.unmount()
-      own.asked.length = 0
-    }
-  })
+  ])(
+    'of several leads to the page of each reviewed one, else to the form, as %s say [CHOOSE-02] [CHOOSE-03] (Q79)',
+    async (_, isSaid) => {
+      const ids = ['b1', 'b2', 'b3']
+      const reviewed = ['b1', 'b3']
+      const own = ownReviewsServer(server, isSaid ? [] : reviewed.map(mine))
+      finds(...ids.map((_id) => ({ _id, name: `Kafe ${_id}`, ...(isSaid && { hasReviewed: reviewed.includes(_id) }) })))
+      for (const id of ['b2', 'b3']) {
+        const app = await renderApp({ route: '/koment', preloadedState: signedIn() })
+        await waitFor(() => expect(own.asked).toEqual(['GET /reviews/user/u1?page=1&limit=100&user_id=u1']))
+        await settle()
+        const { says, goesTo } = await choose(app, `Kafe ${id}`)
+        const place = reviewed.includes(id) ? `/biznes/${id}` : `/koment/${id}`
+        expect(goesTo).toBe(place)
+        expect(says.includes('E ke komentuar')).toBe(id === 'b3')
+        await waitFor(() => expect(currentPlace()).toBe(place))
+        await settle()
+        app.unmount()
+        own.asked.length = 0
+      }
+    },
+  )
 
   it('knows a comment written a moment ago, without asking again [CHOOSE-02] (Q79)', async () => {
     const own = ownReviewsServer(server, [])

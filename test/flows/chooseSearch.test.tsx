@@ -74,8 +74,10 @@ async function search(route: string, texts: readonly string[], answer: Answer | 
   return { steps, asked }
 }
 
+const liqeni = aBusiness({ name: 'Kafe Liqeni', averageRating: 4.3, reviewCount: 7, status: 'in_review' })
+const reviewed = { ...liqeni, _id: 'b2', hasReviewed: true }
+
 it.each<[string, string[], Answer | undefined, string]>([
-  ['one letter, answered', ['k'], finds(3), 'Biznesi 3'],
   [
     'more than are shown at first',
     ['kafe'],
@@ -85,10 +87,10 @@ it.each<[string, string[], Answer | undefined, string]>([
   ['blanks alone', ['   '], finds(2), '"asked":[]'],
   ['a text, then one letter of it, then none', ['kafe', 'k', ''], finds(4), 'Biznesi 4'],
   ['nothing found', ['zzz'], finds(0), 'Nuk u gjetën rezultate'],
-  ['a refusal with words', ['kafe'], refuses(400, { message: 'Jo tani' }), 'Gabim në kërkimin e bizneseve: Jo tani'],
   ['no connection', ['kafe'], ({ fail }) => fail(), 'Gabim në kërkimin e bizneseve: '],
   ['no answer', ['kafe'], undefined, 'Duke kërkuar…'],
   ['an error, then another text', ['kafe', 'bar'], refuses(404, { message: 'Jo' }), 'q=bar'],
+  ['businesses that are reviewed or not', ['liq'], ({ reply }) => reply(businessPage([liqeni, reviewed])), 'Liqeni'],
 ])(
   'the search of a business to write about is that of the home page for %s [CHOOSE-04]',
   async (_, texts, answer, shown) => {
@@ -99,12 +101,3 @@ it.each<[string, string[], Answer | undefined, string]>([
     expect(JSON.stringify(home)).toContain(shown)
   },
 )
-
-it('the search of a business to write about shows it as the home page does, reviewed or not [CHOOSE-04]', async () => {
-  vi.useFakeTimers({ toFake: [...clock] })
-  const business = aBusiness({ name: 'Kafe Liqeni', averageRating: 4.3, reviewCount: 7, status: 'in_review' })
-  const answer: Answer = ({ reply }) => reply(businessPage([business, { ...business, _id: 'b2', hasReviewed: true }]))
-  const [home, choose] = [await search('/', ['liq'], answer), await search('/koment', ['liq'], answer)]
-  expect(choose).toEqual(home)
-  expect(JSON.stringify(home)).toContain('Kafe Liqeni')
-})

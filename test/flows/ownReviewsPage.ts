@@ -54,11 +54,6 @@ export const askDelete = async (user: User, title?: string) => {
 }
 /** Says yes to the question. */
 export const confirm = (user: User) => user.click(dialog().getByRole('button', { name: 'Fshi komentin' }))
-export const retype = async (user: User, text: string) => {
-  await user.clear(titleField())
-  if (text) await user.paste(text)
-}
-
 /** The page of business b1 with these comments, for those who are signed in. */
 export async function open(reviews: Review[] = [before, mine, after], place = route) {
   const own = ownReviewsServer(server, reviews)

@@ -1,9 +1,9 @@
 // What this device remembers, as a visitor meets it: businesses looked at, searches that led somewhere.
 
 import { aBusiness } from '@test/builders/entities'
-import { heading } from '@test/page'
+import { heading, put } from '@test/page'
 import { currentPlace, renderApp, startTestServer } from '@test/render'
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { recentKey } from '@/lib/storageKeys'
@@ -38,19 +38,15 @@ describe('recently viewed', () => {
     await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
   })
 
-  it.each([
-    ['in_review', 'Nën shqyrtim'],
-    ['inactive', 'Joaktiv'],
-    ['active', null],
-  ])('bears the badge of its business, which was %s at the visit', async (status, badge) => {
-    const data = aBusiness({ status })
+  // That of each status: test/features/businesses/remembered.test.ts.
+  it('bears the badge that its business had at the visit', async () => {
+    const data = aBusiness({ status: 'inactive' })
     server.msw.use(http.get('*/v1/businesses/b1', () => HttpResponse.json({ success: true, data })))
     const { store } = await renderApp({ route: '/biznes/b1' })
     await heading('Kafe Drini')
     act(() => void store.dispatch(navigationRequested({ to: '/' })))
-    const row = (await list()).querySelector('li')
-    expect(row).toHaveTextContent(new RegExp(`Kafe Drini${badge ?? ''}$`))
-    expect(readRecent().viewed).toEqual([{ id: 'b1', name: 'Kafe Drini', ...(badge && { status }) }])
+    expect((await list()).querySelector('li')).toHaveTextContent(/Kafe DriniJoaktiv$/)
+    expect(readRecent().viewed).toEqual([{ id: 'b1', name: 'Kafe Drini', status: 'inactive' }])
   })
 
   it('puts one that the cache still has in front again', async () => {
@@ -99,36 +95,24 @@ describe('recently viewed', () => {
     await waitFor(noList)
     expect(localStorage.getItem(recentKey)).toBeNull()
   })
-
-  it('shows nothing of a list that is broken', async () => {
-    localStorage.setItem(recentKey, '[')
-    await renderApp()
-    await latestAreThere()
-    noList()
-  })
 })
 
 describe('recent searches', () => {
-  it('are those whose result was picked', async () => {
+  it('are those whose result was picked, or whose results were all wanted, and no other', async () => {
     const { user, store } = await renderApp()
-    await user.type(await box(), 'sofra e shtat')
-    await user.click(await screen.findByRole('option', { name: /^Sofra e Shtatë/ }))
-    await waitFor(() => expect(readRecent().searches).toEqual(['sofra e shtat']))
+    put(await box(), 'a')
+    await user.click(await screen.findByRole('button', { name: /^Shfaq edhe/ }))
+    await waitFor(() => expect(readRecent().searches).toEqual(['a']))
+    put(await box(), 'sofra e shtat')
+    const option = await screen.findByRole('option', { name: /^Sofra e Shtatë/ })
+    expect(readRecent().searches).toEqual(['a'])
+    await user.click(option)
+    await waitFor(() => expect(readRecent().searches).toEqual(['sofra e shtat', 'a']))
     await heading('Sofra e Shtatë Lugëve')
     act(() => void store.dispatch(navigationRequested({ to: '/' })))
     await user.click(await box())
     expect(screen.getByRole('listbox', { name: 'Kërkimet e fundit' })).toBeVisible()
-    expect(options()).toEqual(['sofra e shtatsofra e shtat'])
-  })
-
-  it('are those whose results were all wanted, and no other', async () => {
-    const { user } = await renderApp()
-    await user.type(await box(), 'a')
-    await user.click(await screen.findByRole('button', { name: /^Shfaq edhe/ }))
-    await waitFor(() => expect(readRecent().searches).toEqual(['a']))
-    await user.type(await box(), 'b')
-    await waitFor(() => expect(screen.queryByText('Duke kërkuar…')).toBeNull())
-    expect(readRecent().searches).toEqual(['a'])
+    expect(options()).toEqual(['sofra e shtatsofra e shtat', 'aa'])
   })
 
   it('stand under the empty field, are reached by arrows, and search again', async () => {
@@ -148,36 +132,25 @@ describe('recent searches', () => {
     expect(screen.getByRole('listbox', { name: 'Rezultatet e kërkimit' })).toBeVisible()
   })
 
-  it('ask nothing, give way to what is typed, and close with Escape [HOME-04]', async () => {
-    rememberSearch('sofra')
+  it('ask nothing, close with Escape, give way to what is typed, and come back with the empty field [HOME-03, HOME-04]', async () => {
+    for (const text of ['sofra', 's']) rememberSearch(text)
     const { user } = await renderApp()
-    await user.click(await box())
-    await screen.findByRole('listbox', { name: 'Kërkimet e fundit' })
-    expect(server.requests.filter((one) => one.includes('universal'))).toEqual([])
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('listbox')).toBeNull()
-    await user.keyboard('z')
-    expect(await screen.findByRole('listbox', { name: 'Rezultatet e kërkimit' })).toBeVisible()
-  })
-
-  it.each([
-    ['ë', '%C3%AB'],
-    [' s ', 's'],
-  ])('give way to the results of %j, and come back with the empty field [HOME-03]', async (typed, sent) => {
-    for (const text of ['sofra', 's', typed]) rememberSearch(text)
-    await renderApp()
     const input = await box()
     const listed = (name: string) => screen.findByRole('listbox', { name })
     const searches = () => server.requests.filter((one) => one.includes('universal'))
-    fireEvent.click(input)
+    await user.click(input)
     await listed('Kërkimet e fundit')
-    fireEvent.change(input, { target: { value: '  ' } })
+    await user.keyboard('{Escape}')
     expect(screen.queryByRole('listbox')).toBeNull()
-    fireEvent.change(input, { target: { value: typed } })
+    put(input, '  ')
+    expect(screen.queryByRole('listbox')).toBeNull()
+    expect(searches()).toEqual([])
+    // One of them itself.
+    put(input, ' s ')
     await listed('Rezultatet e kërkimit')
     expect(screen.queryByText('Kërkimet e fundit')).toBeNull()
-    await waitFor(() => expect(searches()).toEqual([`GET /v1/businesses/universal-search?q=${sent}&page=1&limit=15`]))
-    fireEvent.change(input, { target: { value: '' } })
+    await waitFor(() => expect(searches()).toEqual(['GET /v1/businesses/universal-search?q=s&page=1&limit=15']))
+    put(input, '')
     await listed('Kërkimet e fundit')
     expect(screen.queryByRole('listbox', { name: 'Rezultatet e kërkimit' })).toBeNull()
   })

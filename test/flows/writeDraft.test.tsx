@@ -175,27 +175,23 @@ describe('a half-written review', () => {
   })
 })
 
-// A thousand letters are a thousand renders of the form.
-it('a thousand letters with twenty pauses are fewer than fifty actions, none of which changes nothing', {
-  timeout: 120_000,
-}, async () => {
+it('three hundred letters with twenty pauses are fewer than fifty actions, none of which changes nothing', async () => {
   const { store } = await openForm()
   vi.useFakeTimers()
-  const before = store.recorder.chunks().reduce((sum, { actions }) => sum + actions.length, 0)
+  const recorded = () => store.recorder.chunks().flatMap(({ actions }) => actions)
+  const before = recorded().length
   let text = ''
-  const field = comment()
-  const write = () => {
-    text += text.length % 6 === 5 ? ' ' : 'a'
-    put(field, text)
-  }
   for (let round = 0; round < 20; round += 1) {
     act(() => {
-      for (let letter = 0; letter < 50; letter += 1) write()
+      for (let letter = 0; letter < 15; letter += 1) {
+        text += text.length % 6 === 5 ? ' ' : 'a'
+        put(comment(), text)
+      }
     })
     act(() => void vi.advanceTimersByTime(2_000))
   }
-  const typed = store.recorder.chunks().flatMap(({ actions }) => actions)
-  expect([field.value, text.length]).toEqual([text, 1_000])
+  const typed = recorded()
+  expect(comment()).toHaveValue(text)
   expect(store.getState().view.reviewForm).toMatchObject({ values: { comment: text } })
   expect(typed.length - before).toBeGreaterThan(19)
   expect(typed.length - before).toBeLessThan(50)

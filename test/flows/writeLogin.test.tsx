@@ -2,6 +2,7 @@
 // of a review that sent itself and was refused.
 import { reviewText } from '@test/builders/entities'
 import { putPending, storedPending } from '@test/builders/texts'
+import { type Answer, failures, refusal } from '@test/page'
 import { currentPlace } from '@test/render'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
@@ -10,7 +11,7 @@ import { loggedOut } from '@/session/events'
 import * as page from './writing'
 
 page.runServer()
-const { adopted, answer, arta, fill, openForm, posts, reviewFailures, reviewForm, route, server } = page
+const { adopted, answer, arta, fill, openForm, posts, reviewForm, route, server } = page
 const { button, comment, title } = reviewForm
 
 type FormApp = Awaited<ReturnType<typeof openForm>>
@@ -64,40 +65,31 @@ describe('a valid review is not sent but kept, and leads to the log-in with its 
   })
 })
 
-describe('a review that sent itself after the log-in', () => {
-  it.each(reviewFailures)(
-    'and was refused by %s says so, and again after the next try [WRITE-22] (Q23)',
-    async (_, reply, text) => {
-      vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
-      const asked = vi.fn(reply)
-      answer()
-      server.msw.use(http.post('*/v1/reviews', asked))
-      putPending(adopted())
-      const { user } = await openForm()
-      for (const tries of [1, 2]) {
-        if (tries === 2) await user.click(button())
-        await waitFor(() => expect(asked).toHaveBeenCalledTimes(tries))
-        await act(() => vi.advanceTimersByTimeAsync(2000))
-        const alert = await screen.findByRole('alert')
-        expect(within(alert).getByText('Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.')).toBeVisible()
-        expect(alert).toHaveTextContent(text)
-        expect(title()).toHaveValue(reviewText.title)
-        expect(comment()).toHaveValue(reviewText.comment)
-        expect(currentPlace()).toBe(route)
-      }
-    },
-  )
-
-  it.each([
-    ['a second one', 409, { code: 'REVIEW_ALREADY_EXISTS' }, 'Ti ke lënë tashmë një koment për këtë biznes.'],
-    ['its language', 400, { code: 'INAPPROPRIATE_LANGUAGE' }, 'Komenti përmban gjuhë të papërshtatshme.'],
-    ['a reason of the server’s', 500, { message: 'Provo më vonë.' }, 'Provo më vonë.'],
-  ])('and was refused for %s says so [WRITE-22]', async (_, createdStatus, created, text) => {
-    answer({ created: { success: false, ...created }, createdStatus })
+// Which words there are for which refusal: test/features/reviews/submit.test.ts, submitSent.test.ts.
+it.each<[string, Answer, string]>([
+  ['no connection', failures['no connection'], 'Nuk morëm përgjigje. Kontrollo lidhjen'],
+  ['a 503 with a page', failures['a 503 with a page'], 'Pati një gabim në server.'],
+  ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],
+  ['no JSON', failures['an answer that is no JSON'], 'Pati një gabim në server. Provo përsëri pas pak.'],
+])(
+  'a review that sent itself after the log-in and was refused by %s says so, and again after the next try [WRITE-21, WRITE-22] (Q23)',
+  async (_, reply, text) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] })
+    const asked = vi.fn(reply)
+    answer()
+    server.msw.use(http.post('*/v1/reviews', asked))
     putPending(adopted())
-    await openForm()
-    expect(await screen.findByRole('alert')).toHaveTextContent(text)
-    expect(posts()).toHaveLength(1)
-    expect(comment()).toHaveValue(reviewText.comment)
-  })
-})
+    const { user } = await openForm()
+    for (const tries of [1, 2]) {
+      if (tries === 2) await user.click(button())
+      await waitFor(() => expect(asked).toHaveBeenCalledTimes(tries))
+      await act(() => vi.advanceTimersByTimeAsync(2000))
+      const alert = await screen.findByRole('alert')
+      expect(within(alert).getByText('Komenti nuk u dërgua. Kontrolloje dhe dërgoje përsëri.')).toBeVisible()
+      expect(alert).toHaveTextContent(text)
+      expect(title()).toHaveValue(reviewText.title)
+      expect(comment()).toHaveValue(reviewText.comment)
+      expect(currentPlace()).toBe(route)
+    }
+  },
+)

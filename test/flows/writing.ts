@@ -3,7 +3,7 @@
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aForm, aReview, reviewPage, reviewText } from '@test/builders/entities'
 import { aPending } from '@test/builders/texts'
-import { failures, put, refusal, signedIn, success, visitor } from '@test/page'
+import { put, signedIn, success, visitor } from '@test/page'
 import { renderApp, runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
 import { fireEvent, screen } from '@testing-library/react'
@@ -117,15 +117,3 @@ export const draftOf = (author?: string) => readText({ businessId: 'b1', author 
 /** What the form says of a text that it has found. */
 export const restored = 'E rikthyem draftin tënd'
 export const isItYours = 'Ky koment u shkrua në këtë pajisje. Nëse është i yti, vazhdo.'
-
-/** How POST /reviews can fail, by how the titles of tests call it, and what the form says then. */
-export const reviewFailures: [string, () => Response | Promise<Response>, string][] = [
-  ['no connection', failures['no connection'], 'Nuk morëm përgjigje. Kontrollo lidhjen'],
-  ['a 500', failures['a 500 without words'], 'Pati një gabim në server. Provo përsëri pas pak.'],
-  ['a 503 with a page', failures['a 503 with a page'], 'Pati një gabim në server.'],
-  ['a 400', failures['a 400 without words'], 'Komenti nuk u pranua. Kontrolloje dhe provo përsëri.'],
-  ['a 413', failures['a 413'], 'Komenti është shumë i gjatë. Shkurtoje dhe provo përsëri.'],
-  ['a 429', failures['a 429'], 'Ke dërguar shumë kërkesa. Prit pak dhe provo përsëri.'],
-  ['a 429 with words', refusal('Slow down.', 429), 'Slow down.'],
-  ['no JSON', failures['an answer that is no JSON'], 'Pati një gabim në server. Provo përsëri pas pak.'],
-]
