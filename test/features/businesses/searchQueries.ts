@@ -296,13 +296,14 @@ export const towns = linesOf(`
   Gjirokastër: gjirokastra, Argirocastro, gjirokaster, Argyrokastro | Lushnjë: lushnja, lushnje, lushnjes
   Pogradec: pogradeci, ne pogradec, pogradecit | Kavajë: kavaja, kavaje, kavajes | Lezhë: lezha, lezhe, lezhes
   Kukës: kukesi, kukes, kukësit | Peshkopi: peshkopia, në Peshkopi, peshkopise | Kamëz: kamza, kamez, kamzes
-  Vorë: vora, në Vorë | Rrogozhinë: rrogozhina, rogozhine | Krujë: kruja, ne kruje, krujes | Shijak: shijaku, shijakut
-  Laç: laçi, lac, lacit | Rrëshen: rresheni, rreshen | Burrel: burreli, ne burrel | Klos: klosi, në Klos
-  Bulqizë: bulqiza, bulqize | Krumë: kruma, krume | Bajram Curri: bajram currit, ne bajram curri
-  Tropojë: tropoja, tropoje | Pukë: puka, në Pukë | Fushë-Arrëz: fushe arrez, fushe-arrezi, fusharrez
-  Koplik: kopliku, ne koplik | Malësi e Madhe: malesia e madhe, malesi e madhe | Vau i Dejës: vau i dejes, vau dejes
-  Cërrik: cerriku, cerrik | Belsh: belshi, ne belsh | Gramsh: gramshi, gramshit | Librazhd: librazhdi, ne librazhd
-  Peqin: peqini, peqinit | Prrenjas: perrenjas, prrenjasi | Patos: patosi, në Patos | Roskovec: roskoveci, ne roskovec
+  Vorë: vora, në Vorë | Rrogozhinë: rrogozhina, rogozhine | Krujë: kruja, ne kruje, krujes
+  Fushë-Krujë: fushe kruja, fushe-krujes | Shijak: shijaku, shijakut | Laç: laçi, lac, lacit
+  Rrëshen: rresheni, rreshen | Burrel: burreli, ne burrel | Klos: klosi, në Klos | Bulqizë: bulqiza, bulqize
+  Krumë: kruma, krume | Bajram Curri: bajram currit, ne bajram curri | Tropojë: tropoja, tropoje | Pukë: puka, në Pukë
+  Fushë-Arrëz: fushe arrez, fushe-arrezi, fusharrez | Koplik: kopliku, ne koplik
+  Malësi e Madhe: malesia e madhe, malesi e madhe | Vau i Dejës: vau i dejes, vau dejes | Cërrik: cerriku, cerrik
+  Belsh: belshi, ne belsh | Gramsh: gramshi, gramshit | Librazhd: librazhdi, ne librazhd | Peqin: peqini, peqinit
+  Prrenjas: perrenjas, prrenjasi | Patos: patosi, në Patos | Roskovec: roskoveci, ne roskovec
   Ballsh: ballshi, ballshit | Divjakë: divjaka, divjake | Kuçovë: kuçova, kucove | Poliçan: polican, policani
   Çorovodë: corovoda, corovode | Ura Vajgurore: ure vajgurore, ura vajgurore | Përmet: permeti, permet, Premeti
   Këlcyrë: kelcyra, kelcyre | Tepelenë: tepelena, tepelene | Memaliaj: memaliaji, ne memaliaj
