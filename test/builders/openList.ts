@@ -1,4 +1,5 @@
 // Opens lists as components do, without components: the list that shows an endpoint's answers, and the request itself.
+import { settle } from '@test/stubServer'
 import { type ListHandle, type QueryRequest, queryRequest, sendRequest } from '@/api'
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import { businessLists } from '@/features/businesses/model/businessLists'
@@ -39,3 +40,9 @@ const openRequests = (requests: readonly QueryRequest[]) => (dispatch: AppDispat
 /** Shows one request in the list of its endpoint, and sends it. */
 export const openList = <Id extends ListEndpoint>(endpoint: Id, args: Parameters<typeof queryRequest<Id>>[1]) =>
   openRequests([queryRequest(endpoint, args)])
+
+/** Dispatches these in turn, and waits until what they ask for has been sent. */
+export async function dispatched(store: { dispatch: AppDispatch }, ...actions: readonly unknown[]): Promise<void> {
+  for (const action of actions) store.dispatch(action as never)
+  await settle()
+}

@@ -1,10 +1,11 @@
 // @vitest-environment jsdom
-// Every collection that the specification names, from waiting over a failure to its result: one table for three slices.
+// Every collection that the specification names, from waiting over a failure to its result, and without what was
+// deleted: one table for three slices.
 import { aBusiness, aCategory, aReview, aSubcategory, businessPage, reviewPage } from '@test/builders/entities'
 import { type ListEndpoint, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { businessesApi, categoriesApi, queryRequest, sendRequest } from '@/api'
+import { businessesApi, categoriesApi, queryRequest, reviewsApi, sendRequest } from '@/api'
 import { makeStore } from '@/app/store'
 import { businessLists } from '@/features/businesses/model/businessLists'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
@@ -35,28 +36,22 @@ const field = (path: string, task: 'main' | 'search', result: unknown, call: Cal
   result,
 })
 
-const ofCategory = businessPage([aBusiness()])
+const two = [aBusiness(), aBusiness({ _id: 'b2' })]
+const found = businessPage(two)
 const businesses: [name: string, 'main' | 'search', result: unknown, ...Call][] = [
-  [
-    'businesses',
-    'main',
-    [aBusiness()],
-    'listBusinessesByCategory',
-    { id: 'c1' },
-    '/businesses/category/c1',
-    ofCategory,
-  ],
-  ['searchResults', 'search', [aBusiness()], 'universalSearch', { q: 'x' }, '/businesses/universal-search', ofCategory],
+  ['businesses', 'main', two, 'listBusinessesByCategory', { id: 'c1' }, '/businesses/category/c1', found],
+  ['searchResults', 'search', two, 'universalSearch', { q: 'x' }, '/businesses/universal-search', found],
   ['selectedBusiness', 'main', aBusiness(), 'getBusiness', { id: 'b1' }, '/businesses/b1', data(aBusiness())],
 ]
 const page = { page: 1, limit: 10 }
 const ofBusiness = { id: 'b1', ...page, approved: true }
-const reviewList = reviewPage([aReview()])
+const listed = [aReview(), aReview({ _id: 'r2' })]
+const reviewList = reviewPage(listed)
 const reviews: typeof businesses = [
-  ['comments', 'main', [aReview()], 'listReviews', { page: 1, limit: 16 }, '/reviews', reviewList],
-  ['businessComments', 'main', [aReview()], 'listReviewsByBusiness', ofBusiness, '/reviews/business/b1', reviewList],
-  ['userReviews', 'main', [aReview()], 'listReviewsByUser', { id: 'u1', ...page }, '/reviews/user/u1', reviewList],
-  ['searchResults', 'search', [aReview()], 'searchReviews', { q: 'kafe' }, '/reviews/search', reviewList],
+  ['comments', 'main', listed, 'listReviews', { page: 1, limit: 16 }, '/reviews', reviewList],
+  ['businessComments', 'main', listed, 'listReviewsByBusiness', ofBusiness, '/reviews/business/b1', reviewList],
+  ['userReviews', 'main', listed, 'listReviewsByUser', { id: 'u1', ...page }, '/reviews/user/u1', reviewList],
+  ['searchResults', 'search', listed, 'searchReviews', { q: 'kafe' }, '/reviews/search', reviewList],
   ['currentComment', 'main', aReview(), 'getReview', { id: 'r1' }, '/reviews/r1', data(aReview())],
 ]
 
@@ -71,7 +66,7 @@ const inCategories = (
       : { loading: state.loading, error: state.error, result: found }
   return [`categories.${name} [CATSTATE-01]`, { calls, states, result }]
 }
-const category = data([aCategory()])
+const categories = [aCategory(), aCategory({ _id: 'c2', name: 'Shëndeti', slug: 'shendeti' })]
 const subcategory = data([aSubcategory()])
 
 const collections: [string, Collection][] = [
@@ -79,12 +74,12 @@ const collections: [string, Collection][] = [
     const path = `businesses.${name}`
     return [`${path} [BIZSTATE-01]`, field(path, task, result, call)]
   }),
-  inCategories('categories', [aCategory()], ['listCategories', undefined, '/categories', category]),
+  inCategories('categories', categories, ['listCategories', undefined, '/categories', data(categories)]),
   inCategories('subcategories', [aSubcategory()], ['listSubcategories', undefined, '/subcategories', subcategory]),
   inCategories(
     'searchResults',
     [aCategory()],
-    ['searchCategories', { q: 'pic' }, '/categories/search', category],
+    ['searchCategories', { q: 'pic' }, '/categories/search', data([aCategory()])],
     ['searchSubcategories', { q: 'pic' }, '/subcategories/search', data([])],
   ),
   ...reviews.map(([name, task, result, ...call]): [string, Collection] => {
@@ -106,44 +101,81 @@ beforeEach(() => {
   store.dispatch(locationChanged({ path: '/kategorite', query: { kerko: 'pic' }, key: 'k', at: 1 }))
 })
 
+async function asked(calls: Call[]) {
+  for (const [endpoint, args] of calls) store.dispatch(openList(endpoint, args as never))
+  await settle()
+}
+async function askedAgain(calls: Call[]) {
+  for (const [endpoint, args] of calls)
+    store.dispatch(sendRequest(queryRequest(endpoint, args as never), { forceRefetch: true }))
+  await settle()
+}
+const refusal = { success: false, message: 'Jo tani' }
+
 describe.each(collections)('%s', (_, { calls, states, result }: Collection) => {
   const now = () => states(store.getState())
   const nothing = Array.isArray(result) ? [] : null
-  async function asked() {
-    for (const [endpoint, args] of calls) store.dispatch(openList(endpoint, args as never))
-    await settle()
-  }
 
   // The combined search has its results until both halves have others.
   const waitsAgain = calls.length === 1
 
   it('waits again over its result, and keeps it when that fails [STATE-01] [STATE-02]', async () => {
-    await asked()
+    await asked(calls)
     for (const [, , path, answer] of calls) await server.last(path).reply(answer)
-    for (const [endpoint, args] of calls)
-      store.dispatch(sendRequest(queryRequest(endpoint, args as never), { forceRefetch: true }))
-    await settle()
+    await askedAgain(calls)
     expect(now()).toEqual({ loading: waitsAgain, error: null, result })
-    for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 403)
+    for (const [, , path] of calls) await server.last(path).reply(refusal, 403)
     expect(now()).toEqual({ loading: false, error: 'Jo tani', result: waitsAgain ? result : nothing })
   })
 
   it('has the message of a failure, which the next result takes away [STATE-01] [STATE-02]', async () => {
-    await asked()
-    for (const [, , path] of calls) await server.last(path).reply({ success: false, message: 'Jo tani' }, 404)
+    await asked(calls)
+    for (const [, , path] of calls) await server.last(path).reply(refusal, 404)
     expect(now()).toEqual({ loading: false, error: 'Jo tani', result: nothing })
-    await asked()
+    await asked(calls)
     expect(now()).toEqual({ loading: true, error: null, result: nothing })
     for (const [, , path, answer] of calls) await server.last(path).reply(answer)
     expect(now()).toEqual({ loading: false, error: null, result })
   })
 })
 
+const { deleteReview } = reviewsApi.endpoints
+const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
+const { updateBusiness, deleteBusiness } = businessesApi.endpoints
+const deletions = { r: deleteReview, b: deleteBusiness, c: deleteCategory }
+
+it.each(collections.filter(([, { result }]) => Array.isArray(result) && result.length > 1))(
+  '%s lacks at once what was deleted, also when it was asked for again before: that had failed, fails, is answered [STATE-05]',
+  async (_, { calls, states, result }) => {
+    const [first = { _id: '' }, ...left] = result as { _id: string }[]
+    const removal = deletions[first._id[0] as keyof typeof deletions]
+    const [[, , path, answer] = []] = calls
+    const shown = () => states(store.getState()).result
+    for (const again of ['had failed', 'fails', 'is answered']) {
+      store = makeStore()
+      await asked(calls)
+      await server.last(`${path}`).reply(answer)
+      await askedAgain(calls)
+      const request = server.last(`${path}`)
+      if (again === 'had failed') await request.reply(refusal, 403)
+      store.dispatch(removal.initiate({ id: first._id }) as never)
+      await settle()
+      await server.requests.findLast(({ method }) => method === 'DELETE')?.reply({ success: true })
+      expect(shown(), again).toEqual(left)
+      if (again === 'fails') await request.reply(refusal, 403)
+      if (again === 'is answered') await request.reply(answer)
+      // The categories, which no page deletes from, are asked for once more instead.
+      if (again === 'is answered' && path === '/categories') await server.last(path).reply(data(left))
+      expect(shown(), again).toEqual(left)
+    }
+  },
+)
+
 it.each([
   ['businesses', 'universalSearch', '/businesses/universal-search', businessLists],
   ['reviews', 'searchReviews', '/reviews/search', reviewLists],
 ] as const)('what was found of the %s is cleared with the text, error included [STATE-07]', async (...row) => {
-  const [slice, endpoint, path, lists] = row
+  const [slice, endpoint, path, { searchResults: list }] = row
   const search = () => {
     const { searchResults, loading, errors } = store.getState()[slice]
     return { found: searchResults.length, loading: loading.search, error: errors.search }
@@ -157,13 +189,11 @@ it.each([
     await settle()
     await server.last(path).reply(answer, status)
     expect(search()).toEqual({ ...expected, loading: false })
-    store.dispatch(lists.searchResults.closed())
+    store.dispatch(list.closed())
     expect(search()).toEqual({ found: 0, loading: false, error: null })
   }
 })
 
-const { createCategory, updateCategory, deleteCategory } = categoriesApi.endpoints
-const { updateBusiness, deleteBusiness } = businessesApi.endpoints
 const ofCategories = ({ categories: { loading, error } }: RootState) => ({ loading, error })
 const ofBusinesses = ({ businesses: { loading, errors } }: RootState) => ({ loading: loading.main, error: errors.main })
 it.each([
@@ -183,7 +213,7 @@ it.each([
       expect(now()).toEqual({ loading: true, error: null })
     }
     await send()
-    await server.requests.at(-1)?.reply({ success: false, message: 'Jo tani' }, 403)
+    await server.requests.at(-1)?.reply(refusal, 403)
     expect(now()).toEqual({ loading: false, error: 'Jo tani' })
     await send()
     await server.requests.at(-1)?.reply({ success: true, data: { _id: 'x1', name: 'Tjetër' } })

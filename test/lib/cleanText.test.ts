@@ -21,28 +21,21 @@ import { readDay } from '@/lib/typedDay'
 import { inAddress } from '@/lib/wellFormed'
 
 describe('a text is sent', () => {
-  it.each([
+  it.each<[string, typed: string, sent?: string]>([
     ['without blanks of no width', 'ho\u200btel\ufeff', 'hotel'],
     ['without direction marks around it', '\u202aarta@posta.al\u202c\u200e', 'arta@posta.al'],
     ['without isolates', '\u2066Kafe\u2069', 'Kafe'],
     ['without soft hyphens', 'kafe\u00adne', 'kafene'],
     ['without the space that they leave at its ends', '\u200b Kafe \u200b', 'Kafe'],
     ['without joiners at its ends and beside blanks', '\u200dKafe\u200c e\u200d mir\u200c\u200cë', 'Kafe e mirë'],
-    ['with the joiner inside a word', 'می\u200cخواهم', 'می\u200cخواهم'],
-    [
-      'with those inside an emoji',
-      '👩🏽\u200d🍳 👨\u200d👩\u200d👧 🏳️\u200d🌈',
-      '👩🏽\u200d🍳 👨\u200d👩\u200d👧 🏳️\u200d🌈',
-    ],
-    [
-      'with the tags of a flag, and without others',
-      '🏴\u{E0067}\u{E0062}\u{E007F} a\u{E0067}',
-      '🏴\u{E0067}\u{E0062}\u{E007F} a',
-    ],
+    ['with the joiner inside a word', 'می\u200cخواهم'],
+    ['with those inside an emoji', '👩🏽\u200d🍳 👨\u200d👩\u200d👧 🏳️\u200d🌈'],
+    ['with the tags of a flag', '🏴\u{E0067}\u{E0062}\u{E007F}'],
+    ['without others', ' a\u{E0067}', 'a'],
     ['with letters in one part, also where something stood between', 'c\u0327e\u200b\u0308', 'çë'],
-    ['with its lines and blanks', 'një\n\n dy  tre', 'një\n\n dy  tre'],
-    ['with every letter of its own', 'Ë ç Ç ’ “ ” ½ ﬁ ＫＡ', 'Ë ç Ç ’ “ ” ½ ﬁ ＫＡ'],
-  ])('%s', (_, typed, sent) => {
+    ['with its lines and blanks', 'një\n\n dy  tre'],
+    ['with every letter of its own', 'Ë ç Ç ’ “ ” ½ ﬁ ＫＡ'],
+  ])('%s', (_, typed, sent = typed) => {
     expect(cleanText(typed)).toBe(sent)
     expect(cleanText(sent)).toBe(sent)
   })

@@ -21,27 +21,17 @@ const text = fc
 // Longer than a sign: V8 of Node 24 takes one JSON key of a sign for another that was written with an escape.
 const fieldName = text.map((name) => `x${name}`)
 
-describe('the text of structured data', () => {
-  it('has no sign that means something to markup, and reads back as the same data', () => {
-    fc.assert(
-      fc.property(fc.dictionary(fieldName, fc.oneof(text, fc.double(), fc.array(text))), (fields) => {
-        const data = { ...fields, '@type': 'Thing' }
-        const written = structuredText(data)
-        expect(written).not.toMatch(/[<>&\u2028\u2029]/)
-        const { '@context': context, ...read } = JSON.parse(written)
-        expect(context).toBe('https://schema.org')
-        expect(read).toEqual(JSON.parse(JSON.stringify(data)))
-      }),
-    )
-  })
-
-  it('keeps a business that ends the script as its name', () => {
-    const name = '</script><script>alert(1)</script>'
-    const data = businessData(aBusiness({ name, averageRating: 4, reviewCount: 2 }), origin)
-    const written = structuredText(data ?? { '@type': 'Nothing' })
-    expect(written).not.toContain('</script')
-    expect(JSON.parse(written)).toMatchObject({ '@type': 'LocalBusiness', name })
-  })
+it('the text of structured data has no sign that means something to markup, and reads back as the same data', () => {
+  fc.assert(
+    fc.property(fc.dictionary(fieldName, fc.oneof(text, fc.double(), fc.array(text))), (fields) => {
+      const data = { ...fields, '@type': 'Thing' }
+      const written = structuredText(data)
+      expect(written).not.toMatch(/[<>&\u2028\u2029]/)
+      const { '@context': context, ...read } = JSON.parse(written)
+      expect(context).toBe('https://schema.org')
+      expect(read).toEqual(JSON.parse(JSON.stringify(data)))
+    }),
+  )
 })
 
 describe('a business', () => {

@@ -85,25 +85,14 @@ describe('searchable', () => {
     expect(matchesText({ name: 'Kafe', city: 'Tiranë' }, ['name', 'city'], 'kafetirane')).toBe(false)
   })
 
-  it('finds in many items what it finds in each of them alone', () => {
+  it('finds in many items, in their order, what it finds in each of them alone', () => {
     const few = fc.string({ unit: fc.constantFrom(...'ab '), maxLength: 6 })
     fc.assert(
       fc.property(fc.array(few.map((name) => ({ name }))), few, (items, typed) => {
         expect(searchable(items, ['name'])(typed)).toEqual(items.filter((item) => matchesText(item, ['name'], typed)))
+        expect(searchable(items, ['name'])(' ')).toBe(items)
       }),
     )
-  })
-
-  it('gives the items themselves, in their order', () => {
-    const items = ['Kafe Drini', 'Furra', 'Bar Kafé'].map((name) => ({ name }))
-    const search = searchable(items, ['name'])
-    expect(search('kafe')).toEqual([items[0], items[2]])
-    expect(search('kafe')[1]).toBe(items[2])
-    expect(search(' ')).toBe(items)
-  })
-
-  it('lets everything through without words', () => {
-    fc.assert(fc.property(fc.anything(), (item) => matchesText(item, ['name'], '  ')))
   })
 
   it('bears whatever an item holds', () => {

@@ -32,54 +32,43 @@ describe('pageWindow', () => {
     expect(pageWindow(1, 0, 5)).toEqual([])
     expect(pageWindow(1, 5, 0)).toEqual([])
     expect(pageWindow(1, 5, -1)).toEqual([])
-  })
-})
-
-describe('pageWindowWithEnds', () => {
-  it('of no pages is empty', () => {
     expect(pageWindowWithEnds(1, 0, 5)).toEqual([])
   })
-
-  it('always reaches both ends, and a gap always hides something', () => {
-    fc.assert(
-      fc.property(anyPage, anyPages, anySize, (page, pages, size) => {
-        const items = pageWindowWithEnds(page, pages, size)
-        const numbers = items.filter((item) => typeof item === 'number')
-        expect(numbers[0]).toBe(1)
-        expect(numbers.at(-1)).toBe(pages)
-        for (const gap of ['gap-before', 'gap-after'] as const) {
-          const at = items.indexOf(gap)
-          if (at >= 0) expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(1)
-        }
-        // Without a gap nothing is left out.
-        if (!items.includes('gap-before') && !items.includes('gap-after')) expect(numbers).toHaveLength(pages)
-      }),
-    )
-  })
 })
 
-describe('clampPage', () => {
-  it('holds a page to the pages that there are', () => {
-    expect([0, -3, 9, 3.7, Number.NaN, Number.POSITIVE_INFINITY].map((page) => clampPage(page, 5))).toEqual([
-      1, 1, 5, 3, 1, 1,
-    ])
-    expect(clampPage(2, 0)).toBe(1)
-  })
+it('pageWindowWithEnds always reaches both ends, and a gap always hides something', () => {
+  fc.assert(
+    fc.property(anyPage, anyPages, anySize, (page, pages, size) => {
+      const items = pageWindowWithEnds(page, pages, size)
+      const numbers = items.filter((item) => typeof item === 'number')
+      expect(numbers[0]).toBe(1)
+      expect(numbers.at(-1)).toBe(pages)
+      for (const gap of ['gap-before', 'gap-after'] as const) {
+        const at = items.indexOf(gap)
+        if (at >= 0) expect(Number(items[at + 1]) - Number(items[at - 1])).toBeGreaterThan(1)
+      }
+      // Without a gap nothing is left out.
+      if (!items.includes('gap-before') && !items.includes('gap-after')) expect(numbers).toHaveLength(pages)
+    }),
+  )
 })
 
-describe('pageFromQuery', () => {
-  it('reads whole numbers from 1 and takes everything else for page 1', () => {
-    expect(pageFromQuery({ faqe: '12' })).toBe(12)
-    expect(pageFromQuery({ faqe: '123456' })).toBe(123_456)
-    expect(pageFromQuery({})).toBe(1)
-    for (const faqe of ['', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567'])
-      expect(pageFromQuery({ faqe })).toBe(1)
-  })
+it('clampPage holds a page to the pages that there are', () => {
+  expect([0, -3, 9, 3.7, Number.NaN, Number.POSITIVE_INFINITY].map((page) => clampPage(page, 5))).toEqual([
+    1, 1, 5, 3, 1, 1,
+  ])
+  expect(clampPage(2, 0)).toBe(1)
 })
 
-describe('pagedTitle', () => {
-  it('names the page from the second on', () => {
-    expect(pagedTitle('Bizneset në Kafene', 1)).toBe('Bizneset në Kafene')
-    expect(pagedTitle('Bizneset në Kafene', 2)).toBe('Bizneset në Kafene, faqja 2')
-  })
+it('pageFromQuery reads whole numbers from 1 and takes everything else for page 1', () => {
+  expect(pageFromQuery({ faqe: '12' })).toBe(12)
+  expect(pageFromQuery({ faqe: '123456' })).toBe(123_456)
+  expect(pageFromQuery({})).toBe(1)
+  for (const faqe of ['', '0', '-2', '1.5', '01', 'abc', '2abc', 'a2', '1e3', '1234567'])
+    expect(pageFromQuery({ faqe })).toBe(1)
+})
+
+it('pagedTitle names the page from the second on', () => {
+  expect(pagedTitle('Bizneset në Kafene', 1)).toBe('Bizneset në Kafene')
+  expect(pagedTitle('Bizneset në Kafene', 2)).toBe('Bizneset në Kafene, faqja 2')
 })

@@ -24,10 +24,12 @@ describe('paths', () => {
     expect(businessPath('a\ud83d')).toBe('/biznes/a')
   })
 
-  it('of a category have the server’s slug, else the name folded with underscores (Q37)', () => {
+  it('of a category have the server’s slug, else the name folded with underscores (Q37), behind their category’s where two share it (Q69)', () => {
     expect(categoryPath({ name: 'Shtëpi', slug: 'a/b' })).toBe('/kategorite/a%2Fb')
     expect(categoryPath({ name: 'Shtëpi & Kopsht', slug: '' })).toBe('/kategorite/shtepi_kopsht')
     expect(categorySlug({ name: 'Çajtore 24/7' })).toBe('cajtore_24_7')
+    const spa = { name: 'Spa dhe masazhe' }
+    expect(slugWithin({ name: 'Hotele', slug: 'hotele' }, spa)).toBe('hotele~spa_dhe_masazhe')
   })
 
   it('are the addresses that stand in links and mails elsewhere: none changes unnoticed', () => {
@@ -38,20 +40,12 @@ describe('paths', () => {
     expect(Object.values(routes)).toEqual(expect.arrayContaining(addresses.split(' ')))
     expect(galleryPath).toBe('/__parts')
   })
-
-  it('of subcategories of one name have the slug of their category in front (Q69)', () => {
-    const spa = { name: 'Spa dhe masazhe' }
-    expect(slugWithin({ name: 'Hotele', slug: 'hotele' }, spa)).toBe('hotele~spa_dhe_masazhe')
-  })
 })
 
-describe('the last part of a path', () => {
-  it('is the id of its address, whatever stands in it', () => {
-    for (const id of ['b1', 'a/b', 'a%2Fb', 'a%b', '%', 'ë ?#', '..a'])
-      for (const path of [businessPath(id), `${writePath(id)}/`]) expect(lastPart(path)).toBe(id)
-  })
-
-  it('stays as it stands where it cannot be decoded', () => expect(lastPart('/biznes/%E0%A4%A')).toBe('%E0%A4%A'))
+it('the last part of a path is the id of its address, whatever stands in it', () => {
+  for (const id of ['b1', 'a/b', 'a%2Fb', 'a%b', '%', 'ë ?#', '..a'])
+    for (const path of [businessPath(id), `${writePath(id)}/`]) expect(lastPart(path)).toBe(id)
+  expect(lastPart('/biznes/%E0%A4%A'), 'cannot be decoded').toBe('%E0%A4%A')
 })
 
 describe('a path that somebody typed', () => {

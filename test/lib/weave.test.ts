@@ -9,24 +9,12 @@ const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 
 
 describe('threads', () => {
   it.each([
-    [
-      [542, 324, 163, 105, 107],
-      [4, 3, 1, 1, 1],
-    ],
-    [
-      [7, 0, 0, 0, 3],
-      [7, 0, 0, 0, 3],
-    ],
-    [
-      [1, 1, 1, 0, 0],
-      [4, 3, 3, 0, 0],
-    ],
-    [
-      [0, 0, 0, 0, 0],
-      [0, 0, 0, 0, 0],
-    ],
-  ])('makes of %j the diamonds %j', (all, expected) => {
-    expect(threads(all)).toEqual(expected)
+    ['542 324 163 105 107', '4 3 1 1 1'],
+    ['7 0 0 0 3', '7 0 0 0 3'],
+    ['1 1 1 0 0', '4 3 3 0 0'],
+    ['0 0 0 0 0', '0 0 0 0 0'],
+  ])('makes of %s the diamonds %s', (all, expected) => {
+    expect(threads(all.split(' ').map(Number)).join(' ')).toBe(expected)
   })
 
   it('gives away ten, each count its share within one diamond and none to 0', () => {

@@ -36,15 +36,9 @@ describe('wrapText', () => {
 })
 
 describe('clampLines', () => {
-  it('leaves no blank before the ellipsis', () => {
+  it('leaves no blank before the ellipsis, which stands alone for an empty line, and nothing where no line has a place', () => {
     expect(clampLines(['mi ri', 'mirë'], 1, measure('mi …'), measure)).toEqual(['mi…'])
-  })
-
-  it('makes of an empty line the ellipsis alone', () => {
     expect(clampLines(['', 'mirë'], 1, 90, measure)).toEqual(['…'])
-  })
-
-  it('keeps nothing where there is no place for a line', () => {
     expect(clampLines(['mirë'], 0, 90, measure)).toEqual([])
   })
 

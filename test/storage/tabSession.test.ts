@@ -1,10 +1,14 @@
 // @vitest-environment jsdom
-// What one tab remembers until it is closed, and the e-mail that waits for its verification.
+// What one tab remembers until it is closed, what a page load of it leaves for the next, what tabs tell each other; and
+// the e-mail that waits for its verification.
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { reviewNewsKey } from '@/lib/storageKeys'
 import { dropPendingEmail, readPendingEmail, rememberPendingEmail } from '@/storage/pendingEmail'
 import { keepPlace, readPlace } from '@/storage/readingPlace'
 import { claimReload } from '@/storage/reloadOnce'
 import { isOfThisVisit } from '@/storage/storedTexts'
+import { leaveTabLogs, TAB_LOGS_LENGTH, type TabLogs, takeTabLogs } from '@/storage/tabLogs'
+import { onTabNews, tellTabs } from '@/storage/tabNews'
 import { browsingSession, forgetBrowsingSession, holdBrowsingSession } from '@/storage/tabSession'
 
 const refuse = () => {
@@ -100,37 +104,29 @@ describe('reloading for a newer build', () => {
   })
 })
 
-describe('the e-mail that waits for its verification', () => {
-  const longest = `${'a'.repeat(242)}@example.com`
+const longest = `${'a'.repeat(242)}@example.com`
 
-  it.each([
-    ['a@b.al', 'a@b.al'],
-    [' a@b.al ', 'a@b.al'],
-    [longest, longest],
-    [`a${longest}`, undefined],
-    ['  ', undefined],
-    ['Llogaria jote u bllokua, telefono 069 000 0000', undefined],
-    ['telefono 069 000 0000 ose ana@b.al', undefined],
-    ['a@b', undefined],
-    ['\u202Ela.b@a', undefined],
-    ['a\u202E@b.al', 'a@b.al'],
-  ])('%j is kept as %j', (email, kept) => {
-    expect(readPendingEmail()).toBeUndefined()
-    rememberPendingEmail(email)
-    expect(localStorage.getItem('pendingVerificationEmail')).toBe(kept ?? null)
-    expect(readPendingEmail()).toBe(kept)
-    dropPendingEmail()
-    expect(readPendingEmail()).toBeUndefined()
-  })
-
-  it('is none when something else stands there', () => {
-    localStorage.setItem('pendingVerificationEmail', `a${longest}`)
-    expect(readPendingEmail()).toBeUndefined()
-    localStorage.setItem('pendingVerificationEmail', 'Llogaria jote u bllokua')
-    expect(readPendingEmail()).toBeUndefined()
-    localStorage.setItem('pendingVerificationEmail', ' a@b.al ')
-    expect(readPendingEmail()).toBe('a@b.al')
-  })
+it.each([
+  ['a@b.al', 'a@b.al'],
+  [' a@b.al ', 'a@b.al'],
+  [longest, longest],
+  [`a${longest}`, undefined],
+  ['  ', undefined],
+  ['Llogaria jote u bllokua, telefono 069 000 0000', undefined],
+  ['telefono 069 000 0000 ose ana@b.al', undefined],
+  ['a@b', undefined],
+  ['\u202Ela.b@a', undefined],
+  ['a\u202E@b.al', 'a@b.al'],
+])('the e-mail that waits for its verification %j is kept as %j', (email, kept) => {
+  // Where something else stands there, too.
+  localStorage.setItem('pendingVerificationEmail', email)
+  expect(readPendingEmail()).toBe(kept)
+  localStorage.clear()
+  rememberPendingEmail(email)
+  expect(localStorage.getItem('pendingVerificationEmail')).toBe(kept ?? null)
+  expect(readPendingEmail()).toBe(kept)
+  dropPendingEmail()
+  expect(readPendingEmail()).toBeUndefined()
 })
 
 describe('the place in a page that outlives its reload', () => {
@@ -151,5 +147,135 @@ describe('the place in a page that outlives its reload', () => {
     brokenStorage({ getItem: refuse, setItem: refuse })
     keepPlace('default /biznes/a', 700)
     expect(readPlace('default /biznes/a')).toBe(0)
+  })
+})
+
+const about = { tab: '0815', load: 3, clockOffset: 5, user: 'u1' }
+const logOf = (load: number, text: string) => ({ load, actions: load * 10, text })
+const third = logOf(3, 'the third load')
+const second = logOf(2, 'the second')
+const first = logOf(1, 'the first')
+
+const leave = (...logs: TabLogs['logs']) => leaveTabLogs({ ...about, logs })
+const taken = () => takeTabLogs()?.logs.map(({ load }) => load)
+
+/** From now on the session storage has no room for what stands under this key. */
+function leaveNoRoomFor(fullFor: string) {
+  const { setItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    if (key === fullFor) throw new DOMException('full', 'QuotaExceededError')
+    setItem.call(this, key, text)
+  })
+}
+
+describe('what a page load leaves', () => {
+  it('is what the next one takes, the latest log first, and nobody after that', () => {
+    leave(third, second, first)
+    expect(takeTabLogs()).toEqual({ ...about, logs: [third, second, first] })
+    expect(sessionStorage).toHaveLength(0)
+    expect(takeTabLogs()).toBeUndefined()
+  })
+
+  it('says whose tab it is also without any log', () => {
+    leave()
+    expect(takeTabLogs()).toEqual({ ...about, logs: [] })
+  })
+
+  it('is nothing where no page was before, or where what stands there is no list', () => {
+    expect(takeTabLogs()).toBeUndefined()
+    for (const text of ['null', '{"logs":', '{}']) {
+      sessionStorage.setItem('tabLogs', text)
+      expect(takeTabLogs()).toBeUndefined()
+    }
+  })
+
+  it('has no log whose text is gone or empty', () => {
+    leave(third, second, logOf(1, ''))
+    sessionStorage.removeItem('tabLogs2')
+    expect(taken()).toEqual([3])
+  })
+})
+
+describe('the room for logs', () => {
+  const long = 'x'.repeat(TAB_LOGS_LENGTH / 2)
+
+  it('is taken up to the last character', () => {
+    leave(logOf(2, long), logOf(1, long))
+    expect(taken()).toEqual([2, 1])
+  })
+
+  it('goes to the latest: from the first that does not fit all older ones are forgotten, however short', () => {
+    leave(logOf(3, long), logOf(2, `${long}x`), first)
+    expect(taken()).toEqual([3])
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('may be less than expected: what was stored until then is left', () => {
+    leaveNoRoomFor('tabLogs2')
+    leave(third, second, first)
+    expect(takeTabLogs()).toEqual({ ...about, logs: [third] })
+  })
+
+  it('may not do for the list: then no text stays that nobody would find', () => {
+    leaveNoRoomFor('tabLogs')
+    leave(third, second)
+    expect(sessionStorage).toHaveLength(0)
+  })
+
+  it('may be none, where the browser has no session storage', () => {
+    vi.stubGlobal('sessionStorage', undefined)
+    leave(third)
+    expect(takeTabLogs()).toBeUndefined()
+  })
+})
+
+const tell = (key: string | null, newValue: string | null) =>
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }))
+
+/** From now on this window hears of its own writes too, as every other tab does. */
+function beAnotherTab() {
+  const { setItem, removeItem } = Storage.prototype
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function (this: Storage, key, text) {
+    setItem.call(this, key, text)
+    tell(key, text)
+  })
+  vi.spyOn(Storage.prototype, 'removeItem').mockImplementation(function (this: Storage, key) {
+    removeItem.call(this, key)
+    tell(key, null)
+  })
+}
+
+describe('news of a review', () => {
+  it('reaches other tabs once each time, also about a business that is not known, and nothing of it stays', () => {
+    const hear = vi.fn()
+    const stop = onTabNews(reviewNewsKey, hear)
+    beAnotherTab()
+    for (const business of ['b1', 'b1', '']) tellTabs(reviewNewsKey, business)
+    expect(hear.mock.calls).toEqual([['b1'], ['b1'], ['']])
+    expect(localStorage).toHaveLength(0)
+    stop()
+  })
+
+  it.each([
+    ['something else was stored', 'saved', '["b1"]'],
+    ['something else was removed', 'saved', null],
+    ['it is taken back', 'reviewNews', null],
+    ['the storage was cleared', null, null],
+  ])('is not heard when %s', (_, key, newValue) => {
+    const hear = vi.fn()
+    const stop = onTabNews(reviewNewsKey, hear)
+    tell(key, newValue)
+    expect(hear).not.toHaveBeenCalled()
+    stop()
+  })
+
+  it('is no longer heard by whoever has stopped listening', () => {
+    const [stays, leaves] = [vi.fn(), vi.fn()]
+    const stop = onTabNews(reviewNewsKey, stays)
+    onTabNews(reviewNewsKey, leaves)()
+    tell('reviewNews', 'b1')
+    expect(stays).toHaveBeenCalledExactlyOnceWith('b1')
+    expect(leaves).not.toHaveBeenCalled()
+    stop()
   })
 })

@@ -137,6 +137,10 @@ class Browser {
     if (this.pending && isAdopted(this.pending)) Object.assign(this.pending, { author: user, isDue: true })
   }
 
+  logOut(): void {
+    this.user = undefined
+  }
+
   /** What was found is sent or discarded: no form finds it again. */
   async end(form: Form, how: 'sends' | 'discards' | 'leaves'): Promise<void> {
     const found = await this.find(form)
@@ -156,12 +160,16 @@ class Browser {
 
 type Step = (browser: Browser) => unknown
 
+const tab = fc.constantFrom(...tabs)
 const onForm = (use: (browser: Browser, form: Form) => Promise<void>) =>
-  fc.record({ tab: fc.constantFrom(...tabs), business: fc.constantFrom(...businesses) }).map(
-    ({ tab, business }): Step =>
+  fc.tuple(tab, fc.constantFrom(...businesses)).map(
+    ([of, business]): Step =>
       (browser) =>
-        use(browser, { session: browser.enter(tab), business }),
+        use(browser, { session: browser.enter(of), business }),
   )
+const logIn = ([of, user]: [string, string]): Step => {
+  return (browser) => (browser.user ? undefined : browser.logIn(browser.enter(of), user))
+}
 
 const steps: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   // A signed-in user's press sends at once.
@@ -169,35 +177,22 @@ const steps: [weight: number, arbitrary: fc.Arbitrary<Step>][] = [
   [4, onForm((browser, form) => browser.end(form, 'leaves'))],
   [2, onForm((browser, form) => browser.end(form, 'sends'))],
   [1, onForm((browser, form) => browser.end(form, 'discards'))],
-  [
-    3,
-    fc.tuple(fc.constantFrom(...tabs), fc.constantFrom(...users)).map(
-      ([tab, user]): Step =>
-        (browser) =>
-          browser.user ? undefined : browser.logIn(browser.enter(tab), user),
-    ),
-  ],
+  [3, fc.tuple(tab, fc.constantFrom(...users)).map(logIn)],
+  [1, fc.constant<Step>((browser) => browser.logOut())],
   [
     1,
-    fc.constant((browser) => {
-      browser.user = undefined
-    }),
-  ],
-  [
-    1,
-    fc.constantFrom(...tabs).map(
-      (tab): Step =>
+    tab.map(
+      (of): Step =>
         (browser) =>
-          browser.close(tab),
+          browser.close(of),
     ),
   ],
   [
     1,
     fc.constantFrom(20, 40, 60).map(
       (minutes): Step =>
-        (browser) => {
-          browser.pass(minutes)
-        },
+        (browser) =>
+          browser.pass(minutes),
     ),
   ],
 ]

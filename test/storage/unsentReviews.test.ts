@@ -1,26 +1,98 @@
 // @vitest-environment jsdom
-// Drafts beside the review that waits for the log-in: which one a form goes on with, and whose it becomes.
+// Drafts beside the review that waits for the log-in: which text a form opens with, and whose it becomes.
 import { aForm } from '@test/builders/entities'
-import { aPending, putDrafts, putPending, storedPending } from '@test/builders/texts'
+import {
+  aPending,
+  type Draft,
+  type Pending,
+  putDrafts,
+  putPending,
+  storedDrafts,
+  storedPending,
+} from '@test/builders/texts'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { PLACEHOLDER_USER_ID } from '@/session/constants'
 import { changesKey, claimTexts, keepText, readText, waitForLogin } from '@/storage/reviewTexts'
 
 const form = (comment: string) => aForm({ rating: 3, title: '', comment })
-const draft = (comment: string, change: { author?: string; browsingSession?: string; businessId?: string } = {}) => ({
-  businessId: 'b1',
-  author: null,
-  browsingSession: 'this',
-  form: form(comment),
-  savedAt: 1,
+const draft = (comment: string, change: Partial<Draft> = {}): Draft => ({
+  ...{ businessId: 'b1', author: null, browsingSession: 'this', form: form(comment), savedAt: 1 },
   ...change,
 })
 const waiting = aPending({ formData: form('Pret'), timestamp: 1, browsingSession: 'this' })
 const visitor = { businessId: 'b1', author: undefined }
 const arta = { businessId: 'b1', author: 'u1' }
-const drafts = () => JSON.parse(localStorage.getItem('reviewDrafts') ?? '[]')
 
 beforeEach(() => sessionStorage.setItem('browsingSession', 'this'))
+
+describe('the form', () => {
+  it('shows a visitor the review that waits for the log-in, before any draft', () => {
+    keepText(visitor, form('Drafti'), 1)
+    putPending(waiting)
+    const from = { browsingSession: 'this', savedAt: 1 }
+    expect(readText(visitor, false, 1)).toEqual({ form: form('Pret'), isOwn: true, from })
+  })
+
+  it('shows a signed-in user the draft: what waits is about to be sent', () => {
+    keepText(arta, form('Drafti'), 1)
+    putPending({ ...waiting, author: 'u1', isDue: true })
+    expect(readText(arta, true, 1)?.form).toEqual(form('Drafti'))
+  })
+
+  it.each<[string, Partial<Pending>, typeof arta | typeof visitor, boolean]>([
+    ['a visitor what this tab’s visitor has written, as their own', { browsingSession: 'this' }, visitor, true],
+    ['a visitor what another tab’s has: perhaps somebody else', { browsingSession: 'that' }, visitor, false],
+    ['a visitor what nothing says the tab of', {}, visitor, false],
+    ['a user what another tab’s visitor has: perhaps somebody else', { browsingSession: 'that' }, arta, false],
+    ['a user who logged in elsewhere what this tab’s visitor has', { browsingSession: 'this' }, arta, false],
+    ['a user their own of another tab', { browsingSession: 'that', author: 'u1' }, arta, true],
+    ['a user their own of this tab, after a log-in elsewhere', { browsingSession: 'this', author: 'u1' }, arta, true],
+    ['a user their own that is due in another', { browsingSession: 'that', author: 'u1', isDue: true }, arta, true],
+  ])('shows %s (Q71)', (_, written, key, isOwn) => {
+    putPending({ ...waiting, browsingSession: undefined, ...written })
+    const from = { browsingSession: written.browsingSession ?? '', savedAt: 1 }
+    expect(readText(key, key === arta, 1)).toEqual({ form: form('Pret'), isOwn, from })
+  })
+
+  it('shows what was written last, where a draft and what waits are equally near', () => {
+    putPending({ ...waiting, browsingSession: 'a third' })
+    for (const [savedAt, shown] of [
+      [0, 'Pret'],
+      [2, 'Drafti'],
+    ] as const) {
+      putDrafts([draft('Drafti', { browsingSession: 'that', savedAt })])
+      expect(readText(arta, true, 1)?.form.comment).toBe(shown)
+    }
+  })
+
+  it.each([
+    ['a user’s draft is theirs in every tab', 'u1', 'another', true],
+    ['a visitor’s draft may be somebody else’s after a log-in in another tab', null, 'this', false],
+    ['a visitor’s draft of another tab may be somebody else’s', null, 'another', false],
+  ])('tells whose text it shows: %s', (_, author, browsingSession, isOwn) => {
+    putDrafts([draft('Drafti', { author, browsingSession })])
+    const from = { browsingSession, savedAt: 1 }
+    expect(readText(arta, true, 1)).toEqual({ form: form('Drafti'), isOwn, from })
+    expect(readText(visitor, false, 1)?.isOwn).toBe(author === null ? browsingSession === 'this' : undefined)
+  })
+})
+
+describe('a review that is not sent after all', () => {
+  it('becomes a draft with all that is known of it, before the older ones', () => {
+    keepText({ businessId: 'b2', author: 'u1' }, form('Më parë'), 0)
+    putPending({ ...waiting, author: 'u1', browsingSession: 'v1' })
+    waitForLogin({ businessId: 'b3', author: undefined }, form('Tjetër'), '/koment/b3', 1)
+    const kept = { ...arta, browsingSession: 'v1', form: form('Pret'), savedAt: 1 }
+    expect(storedDrafts()).toMatchObject([kept, { businessId: 'b2' }])
+  })
+
+  it('of an unknown tab becomes a draft of no tab, which may be somebody else’s', () => {
+    putPending({ ...waiting, browsingSession: undefined })
+    waitForLogin({ businessId: 'b3', author: undefined }, form('Tjetër'), '/koment/b3', 1)
+    expect(storedDrafts()).toMatchObject([{ author: null, browsingSession: '' }])
+    expect(readText(visitor, false, 1)).toMatchObject({ isOwn: false, from: { browsingSession: '' } })
+  })
+})
 
 describe('the draft to go on with', () => {
   const ownHere = draft('e imja këtu', { author: 'u1' })
@@ -56,7 +128,7 @@ describe('the changes to a review', () => {
     const key = changesKey('r1', 'u1')
     expect(key.from).toMatchObject({ browsingSession: 'that', savedAt: 1 })
     keepText(key, form('E mbaruar këtu'), 2)
-    expect(drafts()).toMatchObject([{ browsingSession: 'this', form: form('E mbaruar këtu') }])
+    expect(storedDrafts()).toMatchObject([{ browsingSession: 'this', form: form('E mbaruar këtu') }])
   })
 })
 
@@ -65,7 +137,7 @@ describe('a review that waits for the log-in', () => {
     putPending(waiting)
     expect(keepText(visitor, waiting.formData, 2)).toBe(true)
     expect(storedPending()).toEqual(waiting)
-    expect(drafts()).toEqual([])
+    expect(storedDrafts()).toEqual([])
   })
 
   it('that the storage did not take is not said to be kept, as long as its form says the same', () => {
@@ -81,14 +153,14 @@ describe('a review that waits for the log-in', () => {
     putPending(waiting)
     expect(keepText(visitor, form('Pret ende'), 2)).toBe(true)
     expect(storedPending()).toBeUndefined()
-    expect(drafts()).toEqual([{ ...draft('Pret ende'), savedAt: 2 }])
+    expect(storedDrafts()).toEqual([draft('Pret ende', { savedAt: 2 })])
   })
 
   it('is left alone by the form of another business', () => {
     putPending(waiting)
     keepText({ ...visitor, businessId: 'b2' }, waiting.formData, 2)
     expect(storedPending()).toEqual(waiting)
-    expect(drafts()).toMatchObject([{ businessId: 'b2' }])
+    expect(storedDrafts()).toMatchObject([{ businessId: 'b2' }])
   })
 })
 
@@ -99,7 +171,7 @@ describe('the first to log in', () => {
     putDrafts([newer, draft('këtu'), older])
     claimTexts('u1', 1)
     expect(storedPending()).toMatchObject({ author: 'u1', isDue: true })
-    expect(drafts()).toEqual([newer, draft('këtu', { author: 'u1' }), older])
+    expect(storedDrafts()).toEqual([newer, draft('këtu', { author: 'u1' }), older])
     claimTexts('u2', 1)
     expect(storedPending()?.author).toBe('u1')
   })
@@ -107,9 +179,9 @@ describe('the first to log in', () => {
   it('leaves drafts to the next one when the log-in did not tell who it was', () => {
     putDrafts([draft('këtu')])
     claimTexts(PLACEHOLDER_USER_ID, 1)
-    expect(drafts()).toEqual([draft('këtu')])
+    expect(storedDrafts()).toEqual([draft('këtu')])
     claimTexts('u1', 1)
-    expect(drafts()).toEqual([draft('këtu', { author: 'u1' })])
+    expect(storedDrafts()).toEqual([draft('këtu', { author: 'u1' })])
   })
 
   it('changes nothing in the storage when there is no draft to get', () => {

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
-// Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind.
+// Changing, resetting and deleting through the real store: what is sent, what comes back, what is left behind; and the
+// signed-in user as the server knows them now.
 
 import { type Reply, serve } from '@test/api/fakeServer'
 import { aForm } from '@test/builders/entities'
 import { storedDrafts } from '@test/builders/texts'
 import { settle } from '@test/stubServer'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeStore } from '@/app/store'
 import { changePassword, deleteAccount, resetPassword } from '@/features/auth/model/accountCalls'
+import { loadProfile } from '@/features/auth/model/profile'
 import { storageKeys } from '@/lib/storageKeys'
+import { log } from '@/platform/logger'
 import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { keepText } from '@/storage/reviewTexts'
@@ -117,9 +120,7 @@ describe('a deletion of the account', () => {
     expect(calls).toHaveLength(1)
     expect(calls[0]).toMatchObject({ method: 'DELETE', path: '/users/u1', bearer: 'access', body: undefined })
     expect(result).toEqual({ success: true, message: 'Llogaria u fshi me sukses' })
-    for (const key of ['accessToken', 'refreshToken', 'user'] as const) {
-      expect(localStorage.getItem(storageKeys[key])).toBeNull()
-    }
+    expect({ ...localStorage }).toEqual({})
     expect(store.getState().auth).toMatchObject({ user: null, isAuthenticated: false })
     expect(store.getState().navigation.pending).toMatchObject({ to: '/', state: { message: result.message } })
   })
@@ -140,7 +141,6 @@ describe('a deletion of the account', () => {
 
   it.each<[string, Reply]>([
     ['nobody', { body: { success: true, data: {} } }],
-    ['a name without an id', { body: { success: true, data: { user: { name: 'Arta' } } } }],
     ['an empty id', { body: { success: true, data: { user: { _id: '', name: 'Arta' } } } }],
     ['the placeholder', { body: { success: true, data: { user: { _id: 'authenticated', name: 'User' } } } }],
     ['that it is broken', { status: 500 }],
@@ -157,9 +157,7 @@ describe('a deletion of the account', () => {
   )
 
   it('deletes who the server says that a placeholder is, and that user’s texts with the account [AUTHCALL-12]', async () => {
-    const key = { businessId: 'b1', author: arta._id }
-    const form = aForm()
-    keepText(key, form, Date.now())
+    keepText({ businessId: 'b1', author: arta._id }, aForm(), Date.now())
     expect(storedDrafts()).toHaveLength(1)
     store.dispatch(loginSucceeded({ user: { _id: 'authenticated', name: 'User' } }))
     const { calls } = serve(({ path }) => ({
@@ -175,15 +173,62 @@ describe('a deletion of the account', () => {
   })
 
   it.each([
-    ['at the root', { message: 'Mirupafshim!' }, 'Mirupafshim!'],
-    ['under data', { data: { message: 'Mirupafshim!' } }, 'Mirupafshim!'],
-    ['nowhere', {}, 'Llogaria u fshi me sukses'],
+    ['at the root', { message: 'Mirupafshim!' }],
+    ['under data', { data: { message: 'Mirupafshim!' } }],
   ])(
     'says what the server says of it %s, to its caller and at home, when it succeeds [AUTHERR-19]',
-    async (_, said, message) => {
+    async (_, said) => {
       serve(() => ({ body: { success: true, ...said } }))
-      expect(await store.dispatch(deleteAccount())).toEqual({ success: true, message })
-      expect(store.getState().navigation.pending).toMatchObject({ to: '/', state: { message } })
+      expect(await store.dispatch(deleteAccount())).toEqual({ success: true, message: 'Mirupafshim!' })
+      expect(store.getState().navigation.pending).toMatchObject({ to: '/', state: { message: 'Mirupafshim!' } })
     },
   )
+})
+
+describe('loading the profile', () => {
+  const renamed = { ...arta, name: 'Arta Hoxha' }
+  const stored = () => JSON.parse(localStorage.getItem(storageKeys.user) ?? 'null')
+
+  it('puts the user into state and storage', async () => {
+    serve(() => ({ body: { success: true, data: { user: renamed } } }))
+    expect(await store.dispatch(loadProfile())).toStrictEqual({ success: true })
+    expect(store.getState().auth.user).toEqual(renamed)
+    expect(stored()).toEqual(renamed)
+  })
+
+  it('asks again each time, unless an answer of some age will do', async () => {
+    const { calls } = serve(() => ({ body: { success: true, data: { user: renamed } } }))
+    await store.dispatch(loadProfile())
+    await store.dispatch(loadProfile())
+    expect(calls).toHaveLength(2)
+    expect(await store.dispatch(loadProfile(60))).toEqual({ success: true })
+    expect(calls).toHaveLength(2)
+    expect(calls[0]).toMatchObject({ method: 'GET', path: '/auth/me', bearer: 'access' })
+  })
+
+  it('ignores an answer for a session that has ended meanwhile', async () => {
+    vi.spyOn(log, 'error').mockReturnValue()
+    serve(() => ({ body: { success: true, data: { user: renamed } }, delay: 5 }))
+    const loading = store.dispatch(loadProfile())
+    const besa = { _id: 'u2', name: 'Besa', email: 'besa@example.al' }
+    startSession({ accessToken: 'other', refreshToken: 'other', user: besa })
+    await loading
+    expect(store.getState().auth.user).toEqual(arta)
+    expect(stored()).toEqual(besa)
+  })
+
+  it.each([
+    [{ status: 500, body: {} }, 500],
+    [{ status: 403, body: { message: 'Jo' } }, 403],
+    [{ offline: true }, 0],
+    [{ body: { success: true, data: {} } }, 200],
+  ])('says with %o that it failed, and logs it', async (reply, status) => {
+    const error = vi.spyOn(log, 'error').mockReturnValue()
+    serve(() => reply)
+    const text = `Failed to load profile data: ${status}`
+    expect(await store.dispatch(loadProfile())).toStrictEqual({ success: false, error: text })
+    expect(error).toHaveBeenCalledWith(text)
+    expect(store.getState().auth.user).toEqual(arta)
+    expect(stored()).toEqual(arta)
+  })
 })

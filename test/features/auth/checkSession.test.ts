@@ -53,28 +53,15 @@ describe('check at the start', () => {
     expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
   })
 
-  it('ends the session when the refresh token is expired [SESSION-02]', async () => {
-    stored({ accessToken: aToken(600), refreshToken: aToken(59), user: JSON.stringify(arta) })
+  it.each([
+    ['the refresh token is expired', { accessToken: aToken(600), refreshToken: aToken(59) }],
+    ['the access token is expired and there is no refresh token', { accessToken: aToken(-10) }],
+  ])('ends the session when %s [SESSION-02]', async (_, tokens) => {
+    stored({ ...tokens, user: JSON.stringify(arta) })
     await checked()
     expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
     expect(auth().error).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
     expect({ ...localStorage }).toEqual({})
-    expect(server.requests).toEqual([])
-  })
-
-  it('ends the session when the access token is expired and there is no refresh token', async () => {
-    stored({ accessToken: aToken(-10), user: JSON.stringify(arta) })
-    await checked()
-    expect(auth()).toMatchObject({ user: null, isAuthenticated: false, loading: false })
-    expect(auth().error).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
-    expect({ ...localStorage }).toEqual({})
-    expect(server.requests).toEqual([])
-  })
-
-  it('signs in with an access token alone as long as it is good', async () => {
-    stored({ accessToken: aToken(600), user: JSON.stringify(arta) })
-    await checked()
-    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
     expect(server.requests).toEqual([])
   })
 
@@ -89,35 +76,31 @@ describe('check at the start', () => {
   })
 
   it.each([
-    ['a name', { _id: 'u1', name: 'Arta' }],
-    ['an e-mail', { _id: 'u1', email: 'arta@example.al' }],
-  ])('takes the stored user if it holds %s [SESSION-04]', async (_, user) => {
-    stored({ accessToken: aToken(600), refreshToken: aToken(9999), user: JSON.stringify(user) })
+    ['holds a name', { _id: 'u1', name: 'Arta' }, { refreshToken: aToken(9999) }],
+    ['holds an e-mail', { _id: 'u1', email: 'arta@example.al' }, { refreshToken: aToken(9999) }],
+    ['stands beside a good access token alone', arta, {}],
+  ])('takes the stored user if it %s [SESSION-04]', async (_, user, tokens) => {
+    stored({ accessToken: aToken(600), ...tokens, user: JSON.stringify(user) })
     await checked()
     expect(auth()).toMatchObject({ user, isAuthenticated: true, loading: false })
     expect(server.requests).toEqual([])
   })
 
   it.each(['{"_id":"u1","role":"User"}', '{"_id":"u1","name":" ","email":""}', 'null', '[]', '{bad'])(
-    'fetches the user when %s is stored [SESSION-05]',
+    'fetches the user when %s is stored, one without an id with that of the access token [SESSION-05] [AUTHENT-01]',
     async (user) => {
-      stored({ accessToken: aToken(600), refreshToken: aToken(9999), user })
-      const { first } = await checked()
-      expect(first).toMatchObject({ method: 'GET', path: '/auth/me' })
-      await first?.reply({ success: true, data: { user: arta } })
-      expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
-      expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
+      const { _id, ...named } = arta
+      for (const told of [arta, named]) {
+        stored({ accessToken: aToken(600, { sub: _id }), refreshToken: aToken(9999), user })
+        const { first } = await checked()
+        expect(first).toMatchObject({ method: 'GET', path: '/auth/me' })
+        await server.requests.at(-1)?.reply({ success: true, data: { user: told } })
+        expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+        expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
+        store = makeStore()
+      }
     },
   )
-
-  it('keeps a fetched user without an id, with that of the access token [AUTHENT-01]', async () => {
-    const { _id, ...named } = arta
-    stored({ accessToken: aToken(600, { sub: 'u1' }), refreshToken: aToken(9999) })
-    const { first } = await checked()
-    await first?.reply({ success: true, data: { user: named } })
-    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
-    expect(JSON.parse(localStorage.getItem(storageKeys.user) ?? '')).toEqual(arta)
-  })
 
   it.each([
     ['is refused', 500, { success: false, message: 'Jo' }],
@@ -170,24 +153,18 @@ describe('check at the start', () => {
     expect(store.getState().api.queries).toEqual({})
   })
 
-  it('refreshes and checks again with only a refresh token [SESSION-07] [S21]', async () => {
-    stored({ refreshToken: aToken(9999) })
-    const { first } = await checked()
-    expect(first?.path).toBe('/auth/refresh')
-    await first?.reply({ success: true, data: { accessToken: aToken(900), refreshToken: aToken(9999) } })
-    await server.last('/auth/me').reply({ success: true, data: { user: arta } })
-    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
-    expect(server.requests).toHaveLength(2)
-  })
-
-  it('waits for the refresh with only a refresh token, also where the user is stored [SESSION-07]', async () => {
-    stored({ refreshToken: aToken(9999), user: JSON.stringify(arta) })
+  it.each([
+    ['and asks who it is', {}, 2],
+    ['also where the user is stored', { user: JSON.stringify(arta) }, 1],
+  ])('waits for the refresh with only a refresh token, %s [SESSION-07] [S21]', async (_, known, calls) => {
+    stored({ refreshToken: aToken(9999), ...known })
     const { first } = await checked()
     expect(first?.path).toBe('/auth/refresh')
     expect(auth()).toMatchObject({ user: null, loading: true })
     await first?.reply({ success: true, data: { accessToken: aToken(900) } })
+    if (calls > 1) await server.last('/auth/me').reply({ success: true, data: { user: arta } })
     expect(auth()).toMatchObject({ user: arta, isAuthenticated: true, loading: false })
-    expect(server.requests).toHaveLength(1)
+    expect(server.requests).toHaveLength(calls)
   })
 
   it('ignores a second check while one is running, and only then [SESSION-08] [S26]', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
-// What follows when the session becomes somebody else's: the cache is emptied, nothing is done to the wrong account.
+// What follows when the session becomes somebody else's: the cache is emptied, nothing is done to the wrong account; and
+// what another tab stored is this tab's session too: who is signed in follows the storage (S14 to S16).
 import { serve } from '@test/api/fakeServer'
 import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
@@ -8,6 +9,9 @@ import { categoriesApi } from '@/api'
 import { changePassword, deleteAccount } from '@/features/auth/model/accountCalls'
 import { checkSession } from '@/features/auth/model/checkSession'
 import { loadProfile } from '@/features/auth/model/profile'
+import { followStorage } from '@/features/auth/model/sessionChanges'
+import { authEvents } from '@/features/auth/model/slice'
+import { storageKeys } from '@/lib/storageKeys'
 import { log } from '@/platform/logger'
 import { authErrorSet, loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
@@ -94,5 +98,87 @@ describe('an account that took another one’s place', () => {
     expect(result).toMatchObject({ success: false, error: expect.any(String) })
     expect(server.calls.filter(({ method }) => method !== 'GET')).toEqual([])
     expect(auth()).toMatchObject({ user: { _id: 'u2' }, error: result.error, errorCode: 'accountChanged' })
+  })
+})
+
+/** Another tab leaves this in the storage, and this tab looks at it; gives back what was said. */
+function follow(
+  items: Partial<Record<'accessToken' | 'refreshToken' | 'session' | 'renewed', string>> & { user?: object },
+) {
+  localStorage.clear()
+  for (const [key, value] of Object.entries(items)) {
+    localStorage.setItem(storageKeys[key as 'user'], typeof value === 'string' ? value : JSON.stringify(value))
+  }
+  const before = app.events().length
+  app.dispatch(followStorage())
+  return app
+    .events()
+    .slice(before)
+    .map(([name]) => name)
+}
+
+describe('news from another tab', () => {
+  beforeEach(() => void app.dispatch(loginSucceeded({ user: arta })))
+
+  it('of no tokens end the session here, once', () => {
+    expect(follow({ user: arta })).toEqual(['LOGOUT'])
+    expect(auth()).toMatchObject({ user: null, isAuthenticated: false })
+    expect(follow({})).toEqual([])
+  })
+
+  it('of no tokens end the check that is still running here', () => {
+    const fresh = makeRecordedStore()
+    app = fresh
+    expect(auth()).toMatchObject({ user: null, loading: true })
+    expect(follow({})).toEqual(['LOGOUT'])
+    expect(auth().loading).toBe(false)
+  })
+
+  it('of tokens refreshed after the end of their session end it here, and remove them [X16]', () => {
+    const tokens = { accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) }
+    expect(follow({ ...tokens, user: arta, renewed: '1', session: '1' })).toEqual([])
+    expect(follow({ ...tokens, user: arta, renewed: '1' })).toEqual(['LOGOUT'])
+    expect({ ...localStorage }).toEqual({})
+  })
+
+  it('of one token alone leave the session as it is', () => {
+    expect(follow({ refreshToken: freshToken({ sub: 'u2' }) })).toEqual([])
+    expect(follow({ accessToken: freshToken() })).toEqual([])
+    expect(follow({ refreshToken: freshToken(), user: { ...arta, _id: 'u2' } })).toEqual([])
+    expect(auth().user).toEqual(arta)
+  })
+
+  it('of the same user change nothing, or what is new of them', () => {
+    const accessToken = freshToken({ sub: 'u1' })
+    expect(follow({ accessToken, user: arta })).toEqual([])
+    expect(follow({ accessToken, user: { ...arta, name: 'Arta B.' } })).toEqual(['SET_USER'])
+    expect(follow({ accessToken, user: { ...arta, name: 'Arta B.', email: 'b@example.al' } })).toEqual(['SET_USER'])
+    expect(auth().user).toEqual({ ...arta, name: 'Arta B.', email: 'b@example.al' })
+  })
+
+  it('keep what the storage does not know of the same user', () => {
+    app.dispatch(authEvents.SET_USER({ ...arta, verified: true }))
+    expect(follow({ accessToken: freshToken({ sub: 'u1' }), user: { ...arta, name: 'A.' } })).toEqual(['SET_USER'])
+    expect(auth().user).toEqual({ ...arta, name: 'A.', verified: true })
+  })
+
+  it('of somebody else sign them in, by the stored user or the token', () => {
+    const ben = { _id: 'u2', name: 'Ben' }
+    expect(follow({ accessToken: freshToken({ sub: 'u2' }), user: ben })).toEqual(['LOGIN_SUCCESS'])
+    expect(auth().user).toEqual(ben)
+    expect(follow({ accessToken: freshToken({ sub: 'u3', name: 'Cen' }) })).toEqual(['LOGIN_SUCCESS'])
+    expect(auth().user).toEqual({ _id: 'u3', name: 'Cen' })
+  })
+
+  it('of a user who has verified an e-mail here sign them in', () => {
+    app = makeRecordedStore()
+    app.dispatch(authEvents.VERIFY_EMAIL_SUCCESS({ user: arta, message: 'U verifikua', authenticated: false }))
+    expect(follow({ accessToken: freshToken({ sub: 'u1' }), user: arta })).toEqual(['LOGIN_SUCCESS'])
+    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
+  })
+
+  it('of a token whose user is another than the stored one believe the token', () => {
+    expect(follow({ accessToken: freshToken({ sub: 'u2' }), user: arta })).toEqual(['LOGIN_SUCCESS'])
+    expect(auth().user).toMatchObject({ _id: 'u2' })
   })
 })

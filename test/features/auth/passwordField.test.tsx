@@ -20,7 +20,7 @@ function Example(props: Props) {
 const field = () => screen.getByLabelText('Fjalëkalimi')
 
 describe('PasswordField', () => {
-  it('hides the password until its toggle shows it, and says so', async () => {
+  it('hides the password until its toggle shows it, and says so; without a word when the form is sent', async () => {
     const user = userEvent.setup()
     render(<Example />)
     expect(field()).toHaveAttribute('type', 'password')
@@ -32,19 +32,19 @@ describe('PasswordField', () => {
     await user.click(screen.getByRole('button', { name: 'Fshih fjalëkalimin' }))
     expect(field()).toHaveAttribute('type', 'password')
     expect(screen.getByRole('status')).toHaveTextContent(/^Fjalëkalimi është i fshehur$/)
+    await user.click(screen.getByRole('button', { name: 'Shfaq fjalëkalimin' }))
+    await user.click(screen.getByRole('button', { name: 'Hyr' }))
+    expect(field()).toHaveAttribute('type', 'password')
+    expect(screen.getByRole('status')).toBeEmptyDOMElement()
   })
 
-  it('calls its toggle what the page calls it, with the first word to see', () => {
+  it('calls its toggle what the page calls it; it works by keyboard and sends no form', async () => {
+    const user = userEvent.setup()
+    const onSubmit = vi.fn()
     render(<Example shows="konfirmimin" />)
     const toggle = screen.getByRole('button', { name: 'Shfaq konfirmimin' })
     expect(toggle).toHaveAttribute('aria-controls', field().id)
     expect(toggle.firstChild).toHaveTextContent(/^Shfaq$/)
-  })
-
-  it('works by keyboard, and its toggle sends no form', async () => {
-    const user = userEvent.setup()
-    const onSubmit = vi.fn()
-    render(<Example />)
     document.querySelector('form')?.addEventListener('submit', onSubmit)
     await user.tab()
     expect(field()).toHaveFocus()
@@ -56,15 +56,6 @@ describe('PasswordField', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('hides the password when the form is sent, without a word', async () => {
-    const user = userEvent.setup()
-    render(<Example />)
-    await user.click(screen.getByRole('button', { name: 'Shfaq fjalëkalimin' }))
-    await user.click(screen.getByRole('button', { name: 'Hyr' }))
-    expect(field()).toHaveAttribute('type', 'password')
-    expect(screen.getByRole('status')).toBeEmptyDOMElement()
-  })
-
   it('is shown by something else where there is such a thing', () => {
     const { rerender } = render(<Example isShown={false} />)
     expect(field()).toHaveAttribute('type', 'password')
@@ -73,10 +64,10 @@ describe('PasswordField', () => {
     expect(field()).toHaveAttribute('type', 'text')
   })
 
-  it.each([64, 1000])('takes %i pasted characters unchanged, spaces at both ends included [X13]', async (length) => {
+  it('takes 1000 pasted characters unchanged, spaces at both ends included [X13]', async () => {
     const user = userEvent.setup()
     render(<Example />)
-    const secret = `  ${'ë'.repeat(length - 4)}  `
+    const secret = `  ${'ë'.repeat(996)}  `
     await user.click(field())
     await user.paste(secret)
     expect(field()).toHaveValue(secret)

@@ -19,25 +19,13 @@ async function refusedOf(names: readonly string[]): Promise<string[]> {
 const long = screenedTerms.filter((term) => term.length > 4)
 const short = screenedTerms.filter((term) => term.length <= 4)
 
-it.each(['m@skar4', 'kr3tin', 'sh1t', 'b!tch', 'b0llock', 'ba5tard', 'ba$tard', 'bas7ard', '$h17'])(
-  '%s is refused, each figure read as the letter that it looks like',
-  async (name) => {
-    expect(await isRefused(name)).toBe(true)
-    // Without its figures it would pass.
-    expect(await isRefused(name.replace(/[^a-z]/g, ' '))).toBe(false)
-  },
-)
-
 describe('the list', () => {
-  it('is large, in both languages', async () => {
+  it('is large, in both languages, and holds the names of nobody [SIGNUP-26]', async () => {
     expect(screenedTerms.length).toBeGreaterThan(300)
     const albanian = ['kurvë', 'byth', 'pidhi', 'budalla', 'magjup', 'qifsha', 'rrospi', 'mut', 'pederast']
     const english = ['fuck', 'bitch', 'asshole', 'nigger', 'faggot', 'cunt', 'whore', 'shit', 'motherfucker']
-    expect(await refusedOf([...albanian, ...english])).toEqual([...albanian, ...english])
-  })
-
-  it.each(['anonim', 'Deleted User'])('holds %s [SIGNUP-26]', async (name) => {
-    expect(await screenName('Emri', name)).toBe(refusal)
+    const words = [...albanian, ...english, 'anonim', 'Deleted User']
+    expect(await refusedOf(words)).toEqual(words)
   })
 
   it('holds only what can be found: folded, once, no term inside another', () => {
@@ -64,9 +52,10 @@ describe('what is found', () => {
     expect(await refusedOf(short.flatMap((term) => [`v${term}v`, `v${term}`, `${term}v`]))).toEqual([])
   })
 
-  const disguised = `ANONIMUS|Anonim123|Deleted  User|deleted_user|DeletedUser|ish Deleted Users|Kurvë|KURVË|Kurve\u0308|Çifut|Mut!|
-mut1|m\u200but|k u r v a|F.U.C.K.|k-u-r-v-a|Kurv4|sh1t|b!tch|@ssh0le|fuuuuck|fffuck|kurrrva|puuussy|pussssy|Ana Mut|
-kurveleshkurva|Hoxha-Kurva|ＫＵＲＶＡ|ᴋᴜʀᴠᴀ|kurvа|Кurva|аnonim|ΚURVA|𝓴𝓾𝓻𝓿𝓪`
+  const disguised = `m@skar4|kr3tin|sh1t|b!tch|b0llock|ba5tard|ba$tard|bas7ard|$h17|ANONIMUS|Anonim123|Deleted  User|deleted_user|
+DeletedUser|ish Deleted Users|Kurvë|KURVË|Kurve\u0308|Çifut|Mut!|mut1|m\u200but|k u r v a|F.U.C.K.|k-u-r-v-a|
+Kurv4|sh1t|b!tch|@ssh0le|fuuuuck|fffuck|kurrrva|puuussy|pussssy|Ana Mut|kurveleshkurva|Hoxha-Kurva|ＫＵＲＶＡ|ᴋᴜʀᴠᴀ|
+kurvа|Кurva|аnonim|ΚURVA|𝓴𝓾𝓻𝓿𝓪`
   it.each(disguised.replaceAll('\n', '').split('|'))('%s is refused', async (name) => {
     expect(await screenName('Emri', name)).toBe(refusal)
   })
@@ -119,21 +108,17 @@ describe('what is not found', () => {
     )
   })
 
-  it.each(trickyNames)('%s', async (name) => {
-    expect(await screenName('Emri', name)).toBeUndefined()
-  })
-
-  it('none of five hundred names and professions of the country and its neighbours', async () => {
+  it('none of five hundred names and professions of the country and its neighbours, nor one with a term by chance', async () => {
     expect(new Set(neighbours).size).toBe(500)
-    expect(await refusedOf(neighbours)).toEqual([])
+    expect(await refusedOf([...neighbours, ...trickyNames])).toEqual([])
   })
 
-  it.each(['Мутко Сексић', 'Ρορν', 'Сука Кар'])('%s, in an alphabet of its own', async (name) => {
-    expect(await isRefused(name)).toBe(false)
-  })
-
-  it.each(['Kurvelesh Kurveleshi', 'Kurvelesh-Kurvelesh'])('%s, where a harmless part comes twice', async (name) => {
-    expect(await isRefused(name)).toBe(false)
+  it.each([
+    ['a name in an alphabet of its own', ['Мутко Сексић', 'Ρορν', 'Сука Кар']],
+    ['a harmless part that comes twice', ['Kurvelesh Kurveleshi', 'Kurvelesh-Kurvelesh']],
+    ['nothing at all', ['', ' ', '...', '\u0301']],
+  ])('%s', async (_, names) => {
+    expect(await refusedOf(names)).toEqual([])
   })
 
   it('a term whose halves stand on both sides of a harmless part', async () => {
@@ -146,48 +131,21 @@ describe('what is not found', () => {
     expect(await isRefused(`${long}Kurva`)).toBe(false)
     expect(await isRefused(`${long.slice(5)}Kurva`)).toBe(true)
   })
-
-  it('nothing at all', async () => {
-    expect(await refusedOf(['', ' ', '...', '\u0301'])).toEqual([])
-  })
 })
 
-describe('the message', () => {
-  it.each([
-    ['name', 'Emri'],
-    ['username', 'Emri i përdoruesit'],
-    ['firstName', 'Emri'],
-    ['lastName', 'Mbiemri'],
-    ['displayName', 'Emri që shfaqet'],
-  ] as const)('checks %s and calls it %s [SIGNUP-29]', async (field, label) => {
-    expect(screenedLabels[field]).toBe(label)
-    const message = `Përmbajtja e papranueshme u gjet në fushën: ${label}`
-    expect(await screenName(screenedLabels[field], 'Anonim')).toBe(message)
-    expect(await screenName(screenedLabels[field], 'Arta')).toBeUndefined()
-  })
+it('the message calls each field by its name [SIGNUP-29]', async () => {
+  const [name, username, displayName] = ['Emri', 'Emri i përdoruesit', 'Emri që shfaqet']
+  expect(screenedLabels).toEqual({ name, username, firstName: name, lastName: 'Mbiemri', displayName })
+  expect(await screenName(username, 'Anonim')).toBe(`Përmbajtja e papranueshme u gjet në fushën: ${username}`)
+  expect(await screenName(username, 'Arta')).toBeUndefined()
 })
 
-describe('hostile names', () => {
-  const size = 100_000
-  it.each([
-    ['one letter', 'a'.repeat(size)],
-    ['beginnings of terms', 'motherfuc byt '.repeat(size / 14)],
-    ['single letters', 'a '.repeat(size / 2)],
-    ['marks out of order', `a${'\u0315\u0316'.repeat(size / 2)}`],
-    ['ligatures', '\ufdfa'.repeat(size / 3)],
-    ['half of a pair', '\ud800'.repeat(size)],
-  ])('%s: 100 kB are read', async (_, name) => {
-    expect(await isRefused(name)).toBe(false)
-    expect(await isRefused(`kurva ${name}`)).toBe(true)
-  })
-
-  it('any text gets an answer', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(fc.nat(0x10ffff), { maxLength: 40 }), async (codes) => {
-        const text = String.fromCodePoint(...codes)
-        expect([undefined, refusal]).toContain(await screenName('Emri', text))
-      }),
-      { seed: 20261121, numRuns: 300 },
-    )
-  })
+it('any text gets an answer', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(fc.nat(0x10ffff), { maxLength: 40 }), async (codes) => {
+      const text = String.fromCodePoint(...codes)
+      expect([undefined, refusal]).toContain(await screenName('Emri', text))
+    }),
+    { seed: 20261121, numRuns: 300 },
+  )
 })

@@ -1,20 +1,27 @@
 // @vitest-environment jsdom
-// No password and no one-time token is ever in an action or in the state, whatever the server answers.
+// No password and no one-time token is ever in an action or in the state, whatever the server answers; the two calls that
+// the session makes itself are in the action log like others, with how they ended.
 import { endpointIds } from '@test/api/endpointIds'
 import { type Reply, serve } from '@test/api/fakeServer'
 import { at, contract, operation, parameters, pointerTo } from '@test/contract/document'
+import { freshToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
-import { beforeEach, describe, expect, it } from 'vitest'
-import { accountsApi, refreshSession } from '@/api'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { accountsApi, baseApi, refreshSession } from '@/api'
 import type { OperationId } from '@/api/endpoints/generated/operations'
 import { secretCalls } from '@/api/endpoints/queryActions'
 import { changePassword, resetPassword } from '@/features/auth/model/accountCalls'
 import { logIn, signUp, verifyEmail } from '@/features/auth/model/entryCalls'
 import { logOut } from '@/features/auth/model/sessionChanges'
+import { SESSION_EXPIRED } from '@/session/constants'
 import { loggedOut } from '@/session/events'
 import { startSession } from '@/session/tokens'
-import { freshToken } from '../../session/tokens'
 import { makeRecordedStore } from './recorder'
+
+let app: ReturnType<typeof makeRecordedStore>
+beforeEach(() => {
+  app = makeRecordedStore()
+})
 
 const secret = /token|password/i
 
@@ -49,7 +56,6 @@ describe('nothing secret is recorded', () => {
   const tokens = { accessToken: freshToken(), refreshToken: freshToken() }
   const user = { _id: 'u1', email: 'arta@example.al', name: 'Arta' }
 
-  let app: ReturnType<typeof makeRecordedStore>
   beforeEach(() => {
     nth += 1
     refreshToken = `rifresko-me-mua-${nth}`
@@ -102,5 +108,94 @@ describe('nothing secret is recorded', () => {
     serve(() => ({ status: 500 }))
     await app.dispatch(accountsApi.endpoints.forgotPassword.initiate({ body: { email: 'a@b.al' } }))
     expect(JSON.stringify(app.actions)).toContain('a@b.al')
+  })
+})
+
+const newTokens = () => ({ accessToken: freshToken({ sub: 'u1' }), refreshToken: freshToken({ sub: 'u1' }) })
+
+/** The actions as the log has them. */
+const logged = () => app.store.recorder.chunks().flatMap(({ actions }) => actions)
+/** Those of a call: phase and payload. */
+const actionsOf = (name: string) =>
+  logged()
+    .filter(({ meta }) => (meta as { arg?: { endpointName?: string } } | undefined)?.arg?.endpointName === name)
+    .map(({ type, payload }) => [type.replace('api/executeMutation/', ''), payload])
+
+it('a refresh and a log-out are in the log and keep no entry, and no token is in log or state [X22]', async () => {
+  const [old, renewed] = [newTokens(), newTokens()]
+  startSession({ ...old, user: { _id: 'u1', name: 'Arta' } })
+  serve(() => ({ body: { success: true, message: 'Mirë', data: renewed } }))
+  const states: unknown[] = []
+  app.store.subscribe(() => states.push(app.store.getState()))
+  await refreshSession(app.dispatch)
+  await app.dispatch(logOut())
+  const ended = [
+    ['pending', undefined],
+    ['fulfilled', { success: true, message: 'Mirë' }],
+  ]
+  expect(actionsOf('refreshSession')).toEqual(ended)
+  expect(actionsOf('logout')).toEqual(ended)
+  expect(app.store.getState().api.mutations).toEqual({})
+  const seen = JSON.stringify([logged(), states])
+  for (const token of Object.values({ ...old, ...renewed })) expect(seen).not.toContain(token)
+})
+
+it.each<[string, Reply, object, object]>([
+  [
+    'the session is over',
+    { status: 401, body: { message: 'Token expired' } },
+    newTokens(),
+    { code: 'SESSION_OVER', message: SESSION_EXPIRED, serverMessage: 'Token expired' },
+  ],
+  ['there is no token for it', {}, { accessToken: freshToken() }, { message: 'No refresh token available' }],
+])('a refresh that fails since %s says so in its rejected action', async (_, reply, session, error) => {
+  startSession(session)
+  serve(() => reply)
+  await refreshSession(app.dispatch)
+  expect(actionsOf('refreshSession')).toEqual([
+    ['pending', undefined],
+    ['rejected', expect.objectContaining(error)],
+  ])
+})
+
+describe('a log-out', () => {
+  /** Logs out from a server that never answers. */
+  async function logOutUnanswered() {
+    startSession(newTokens())
+    const sent: Request[] = []
+    vi.stubGlobal('fetch', (request: Request) => {
+      sent.push(request)
+      return new Promise(() => {})
+    })
+    const told = app.dispatch(logOut())
+    await settle()
+    return { sent, told }
+  }
+
+  it('is told to the server after all that it ends here, which therefore does not abort it [AUTHCALL-10]', async () => {
+    startSession(newTokens())
+    serve(() => ({ offline: true }))
+    expect(await app.dispatch(logOut())).toMatchObject({ error: { kind: 'network' } })
+    expect({ ...localStorage }).toEqual({})
+    const steps = logged().map(({ type }) => type)
+    const inOrder = ['auth/LOGOUT', 'api/resetApiState', 'api/executeMutation/pending', 'api/executeMutation/rejected']
+    expect(steps.filter((type) => inOrder.includes(type))).toEqual(inOrder)
+    expect(actionsOf('logout').at(-1)).toEqual(['rejected', expect.objectContaining({ kind: 'network' })])
+  })
+
+  it('outlives its page, what is emptied after it and any wait; only the wait for its answer ends', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const { sent, told } = await logOutUnanswered()
+    await vi.advanceTimersByTimeAsync(20_000)
+    expect(await told).toMatchObject({ error: { kind: 'network' } })
+    app.dispatch(baseApi.util.resetApiState())
+    expect(sent).toMatchObject([{ keepalive: true, signal: { aborted: false } }])
+  })
+
+  it('goes on when the cache is emptied meanwhile', async () => {
+    const { sent, told } = await logOutUnanswered()
+    app.dispatch(baseApi.util.resetApiState())
+    expect(await told).toMatchObject({ error: { name: 'AbortError' } })
+    expect(sent).toMatchObject([{ signal: { aborted: false } }])
   })
 })

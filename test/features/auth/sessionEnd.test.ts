@@ -2,17 +2,17 @@
 // How a session ends: by wish, by expiry, by deletion of the account; what is left, and what is still under way.
 
 import { type Reply, serve } from '@test/api/fakeServer'
-import { aPending, putPending } from '@test/builders/texts'
+import { aPending, putPending, storedPending } from '@test/builders/texts'
 import { freshToken, staleToken } from '@test/session/tokens'
 import { settle } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { accountsApi, refreshSession, reviewsApi } from '@/api'
 import { deleteAccount } from '@/features/auth/model/accountCalls'
 import { followStorage, logOut } from '@/features/auth/model/sessionChanges'
-import { storageKeys } from '@/lib/storageKeys'
+import { redirectTimeKey } from '@/lib/storageKeys'
 import { writeItem } from '@/platform/browserStorage'
 import { SESSION_EXPIRED } from '@/session/constants'
-import { loggedOut, loginSucceeded } from '@/session/events'
+import { loginSucceeded } from '@/session/events'
 import { startSession } from '@/session/tokens'
 import { rememberPendingEmail } from '@/storage/pendingEmail'
 import { rememberRedirect } from '@/storage/redirectAfterLogin'
@@ -60,37 +60,25 @@ it('a log-out leads home before the session is gone', async () => {
 })
 
 it.each(endings)(
-  '%s clears tokens, user and pending e-mail, and says LOGOUT once [AUTHSTATE-11] [AUTHSTATE-12]',
+  '%s clears tokens, user and pending e-mail, leaves the review that waits for a log-in and the way back (Q08) alone, and says LOGOUT once [AUTHSTATE-11] [AUTHSTATE-12] [AUTHENT-07]',
   async (_, end) => {
+    const review = aPending({ timestamp: Date.now() })
+    putPending(review)
+    rememberRedirect('/koment/biz_001')
     await end()
     await settle()
-    expect({ ...localStorage }).toEqual({})
+    expect(Object.keys({ ...localStorage }).sort()).toEqual(['pendingComment', 'pendingRedirect', redirectTimeKey])
+    expect(storedPending()).toMatchObject(review)
     expect(auth()).toMatchObject({ user: null, isAuthenticated: false, userEmail: null, pendingVerification: false })
     expect(names().filter((name) => name === 'LOGOUT')).toHaveLength(1)
   },
 )
-
-it.each(endings)('%s leaves the review that waits for a log-in where it is [AUTHENT-07]', async (_, end) => {
-  const review = aPending({ timestamp: Date.now() })
-  putPending(review)
-  await end()
-  await settle()
-  expect(auth().isAuthenticated).toBe(false)
-  expect(Object.keys({ ...localStorage })).toEqual(['pendingComment'])
-  expect(JSON.parse(localStorage.getItem('pendingComment') ?? '')).toMatchObject(review)
-})
 
 it('only an expired session says so, after everything is cleared', async () => {
   await endings[2]?.[1]()
   expect(app.events().slice(-2)).toEqual([['LOGOUT'], ['SET_ERROR', SESSION_EXPIRED]])
   expect(SESSION_EXPIRED).toBe('Sesioni juaj ka skaduar. Ju lutemi hyni përsëri.')
   expect(auth().error).toBe(SESSION_EXPIRED)
-})
-
-it('a log-out leaves the way back alone (Q08)', () => {
-  rememberRedirect('/koment/biz_001')
-  app.dispatch(loggedOut())
-  expect(localStorage.getItem(storageKeys.pendingRedirect)).toBe('/koment/biz_001')
 })
 
 describe('after a deletion with other calls under way,', () => {
@@ -134,10 +122,4 @@ it('the calls that wait while a session ends hear that it has expired, before th
   await expect.poll(() => auth().error).toBe(SESSION_EXPIRED)
   expect(to('/auth/refresh')).toHaveLength(1)
   expect(names().filter((name) => name === 'LOGOUT')).toHaveLength(1)
-})
-
-it('a refused refresh asks for no other one [S30]', async () => {
-  const { calls } = serve(() => ({ status: 401, body: { success: false, message: 'Nope' } }))
-  expect(await refreshSession(app.dispatch)).toMatchObject({ error: { message: 'Nope' } })
-  expect(calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
 })

@@ -26,15 +26,11 @@ const signup = aSignupForm()
 const reset = { password: 'Demo1234', confirmPassword: 'Demo1234' }
 const change = { currentPassword: 'Demo1234', newPassword: 'Tjeter99', confirmPassword: 'Tjeter99' }
 
-describe('right values', () => {
-  it('pass every form: no field, not even an empty message', () => {
-    expect(Object.keys(loginForm.validate(login))).toEqual([])
-    expect(Object.keys(signupForm.validate(signup))).toEqual([])
-    expect(Object.keys(forgotForm.validate({ email: login.email }))).toEqual([])
-    expect(Object.keys(resetForm.validate(reset))).toEqual([])
-    expect(Object.keys(passwordForm.validate(change))).toEqual([])
-    expect(Object.keys(deletionForm.validate({ confirmation: 'FSHI' }))).toEqual([])
-  })
+it('right values pass every form: no field, not even an empty message', () => {
+  const confirmed = deletionForm.validate({ confirmation: 'FSHI' })
+  const others = [loginForm.validate(login), signupForm.validate(signup), forgotForm.validate({ email: login.email })]
+  for (const found of [...others, resetForm.validate(reset), passwordForm.validate(change), confirmed])
+    expect(found).toStrictEqual({})
 })
 
 it('empty forms name every field, in the order of the screen', () => {
@@ -64,75 +60,43 @@ describe('e-mail addresses, the same for log in, sign up and the forgotten passw
     signupForm.validate({ ...signup, email }).email,
     forgotForm.validate({ email }).email,
   ]
-  const same = (message: string | undefined) => [message, message, message]
 
-  it.each([
-    '  ÇËLI@posta.al\n',
-    "o'neill+kafe@x-y.com.al",
-    `${'a'.repeat(250)}@b.c`,
-    // What contact apps and chats put around an address, and into it (Q96).
-    '\u202aarta@posta.al\u202c\u200e',
-    'arta\u202e@posta.al',
-    'arta@po\u200bsta.al',
-  ])('are taken: %j', (email) => {
-    expect(messages(email)).toEqual(same(undefined))
-  })
-
-  it.each(['', ' ', '\t\n'])('are missed: %j', (email) => {
-    expect(messages(email)).toEqual(same(emailMissing))
-  })
-
-  const wrong = ['arta', 'arta@posta', 'arta\u0000@posta.al', `${'a'.repeat(251)}@b.c`]
-  it.each(wrong)('are refused: %s', (email) => {
-    expect(messages(email)).toEqual(same(emailWrong))
+  // What contact apps and chats put around an address, and into it (Q96).
+  const copied = ['\u202aarta@posta.al\u202c\u200e', 'arta\u202e@posta.al', 'arta@po\u200bsta.al']
+  it.each<[string, string | undefined, string[]]>([
+    ['taken', undefined, ['  ÇËLI@posta.al\n', "o'neill+kafe@x-y.com.al", `${'a'.repeat(250)}@b.c`, ...copied]],
+    ['missed', emailMissing, ['', ' ', '\t\n']],
+    ['refused', emailWrong, ['arta', 'arta@posta', 'arta\u0000@posta.al', `${'a'.repeat(251)}@b.c`]],
+  ])('are %s', (_, message, emails) => {
+    for (const email of emails) expect(messages(email), email).toEqual([message, message, message])
   })
 })
 
-describe('names of new accounts', () => {
-  it.each([
-    ['', 'Emri është i detyrueshëm'],
-    ['   ', 'Emri është i detyrueshëm'],
-    ['\u200b\u200e\u0000', 'Emri është i detyrueshëm'],
-    ['A', 'Emri duhet të ketë të paktën 2 karaktere'],
-    [' Ç ', 'Emri duhet të ketë të paktën 2 karaktere'],
-    ['A\u200b', 'Emri duhet të ketë të paktën 2 karaktere'],
-    ['Bo', undefined],
-    ['Çë', undefined],
-    ['李明', undefined],
-  ])('are refused or not: %j: %s', (name, message) => {
-    expect(signupForm.validate({ ...signup, name }).name).toBe(message)
-  })
+it.each([
+  ['Emri është i detyrueshëm', ['', '   ', '\u200b\u200e\u0000']],
+  ['Emri duhet të ketë të paktën 2 karaktere', ['A', ' Ç ', 'A\u200b']],
+  [undefined, ['Bo', 'Çë', '李明']],
+])('names of new accounts are refused or not, with the message %s: %j', (message, names) => {
+  for (const name of names) expect(signupForm.validate({ ...signup, name }).name, name).toBe(message)
 })
 
 describe('the password of log in and sign up', () => {
   it.each([
-    ['', passwordMissing],
-    [' ', shorterThan6],
-    ['12345', shorterThan6],
-    ['çëçë1', shorterThan6],
-    ['123456', undefined],
-    ['      ', undefined],
-    [' a b c', undefined],
-    ['çëçëçë', undefined],
-  ])('is refused or not at the log-in: %j: %s', (password, message) => {
-    expect(loginForm.validate({ ...login, password }).password).toBe(message)
+    [passwordMissing, ['']],
+    [shorterThan6, [' ', '12345', 'çëçë1']],
+    [undefined, ['123456', '      ', ' a b c', 'çëçëçë']],
+  ])('is refused or not at the log-in, with the message %s: %j', (message, passwords) => {
+    for (const password of passwords) expect(loginForm.validate({ ...login, password }).password).toBe(message)
   })
 
   it.each([
-    ['', passwordMissing],
-    ['Aa1!?', shorterThan6],
-    ['abcdef', tooWeak],
-    ['123456', tooWeak],
-    ['        ', tooWeak],
-    ['abcdef1', undefined],
-    ['aaaa1 ', undefined],
-    ['abcdefgh', undefined],
-  ])('is refused or not at the sign-up: %j: %s', (password, message) => {
-    expect(signupForm.validate({ ...signup, password, confirmPassword: password })).toEqual(
-      message === undefined
-        ? {}
-        : { password: message, ...(password === '' && { confirmPassword: confirmationMissing }) },
-    )
+    [{ password: passwordMissing, confirmPassword: confirmationMissing }, ['']],
+    [{ password: shorterThan6 }, ['Aa1!?']],
+    [{ password: tooWeak }, ['abcdef', '123456', '        ']],
+    [{}, ['abcdef1', 'aaaa1 ', 'abcdefgh']],
+  ])('is refused or not at the sign-up, with the messages %o: %j', (messages, passwords) => {
+    for (const password of passwords)
+      expect(signupForm.validate({ ...signup, password, confirmPassword: password }), password).toEqual(messages)
   })
 })
 
@@ -143,18 +107,11 @@ describe('a new password, the same for reset and change [PWCHANGE-03, PWCHANGE-0
   ]
 
   it.each([
-    [' ', shorterThan8],
-    ['Demo123', shorterThan8],
-    ['demo1234', notMixed],
-    ['DEMO1234', notMixed],
-    ['DemoDemo', notMixed],
-    ['Demo١٢٣٤', notMixed],
-    ['Demo 123', undefined],
-    [' Demo12 ', undefined],
-    ['ÇËçë1234', undefined],
-    ['ЖжЖж1234', undefined],
-  ])('is refused or not: %j: %s', (password, message) => {
-    expect(messages(password)).toEqual([message, message])
+    [shorterThan8, [' ', 'Demo123']],
+    [notMixed, ['demo1234', 'DEMO1234', 'DemoDemo', 'Demo١٢٣٤']],
+    [undefined, ['Demo 123', ' Demo12 ', 'ÇËçë1234', 'ЖжЖж1234']],
+  ])('is refused or not, with the message %s: %j', (message, passwords) => {
+    for (const password of passwords) expect(messages(password), password).toEqual([message, message])
   })
 
   it('says first what is short, then what is missing, then that it is the old one', () => {
@@ -176,22 +133,18 @@ describe('a new password, the same for reset and change [PWCHANGE-03, PWCHANGE-0
 
 describe('the confirmation, the same for sign up, reset and change', () => {
   it.each([
-    ['', confirmationMissing],
-    ['demo1234', different],
-    ['Demo1234 ', different],
-    [' Demo1234', different],
-    ['Demo1234', undefined],
-  ])('is refused or not, for "Demo1234": %j: %s', (confirmPassword, message) => {
-    const current = { currentPassword: 'Tjeter99', newPassword: 'Demo1234' }
-    expect(signupForm.validate({ ...signup, confirmPassword }).confirmPassword).toBe(message)
-    expect(resetForm.validate({ ...reset, confirmPassword }).confirmPassword).toBe(message)
-    expect(passwordForm.validate({ ...current, confirmPassword }).confirmPassword).toBe(message)
-  })
-
-  it('compares sign by sign: ë typed as e with a mark is another text', () => {
-    expect(resetForm.validate({ password: 'Kukës123', confirmPassword: 'Kuke\u0308s123' }).confirmPassword).toBe(
-      different,
-    )
+    [confirmationMissing, ['']],
+    // Sign by sign: ë typed as e with a mark is another text.
+    [different, ['dëmo1234', 'Dëmo1234 ', ' Dëmo1234', 'De\u0308mo1234']],
+    [undefined, ['Dëmo1234']],
+  ])('is refused or not, for "Dëmo1234", with the message %s: %j', (message, confirmations) => {
+    const password = 'Dëmo1234'
+    const current = { currentPassword: 'Tjeter99', newPassword: password }
+    for (const confirmPassword of confirmations) {
+      expect(signupForm.validate({ ...signup, password, confirmPassword }).confirmPassword).toBe(message)
+      expect(resetForm.validate({ password, confirmPassword }).confirmPassword).toBe(message)
+      expect(passwordForm.validate({ ...current, confirmPassword }).confirmPassword).toBe(message)
+    }
   })
 })
 

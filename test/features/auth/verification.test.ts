@@ -45,14 +45,15 @@ describe('a verification', () => {
   })
 
   it.each([
-    ['nothing', {}],
-    ['the id', { sub: 'u1' }],
-    ['another name and e-mail', { sub: 'u1', name: 'Arta e Vjetër', email: 'vjeter@example.al', verified: false }],
+    ['nothing', {}, {}],
+    ['another name and e-mail', { sub: 'u1', name: 'Arta e Vjetër', email: 'vjeter@example.al', verified: false }, {}],
+    ['the id, which is the user’s who comes without one', { sub: 'u1' }, { _id: undefined }],
   ])(
-    'signs in when the answer brings tokens, which it stores; the user is the answer’s where the token says %s [AUTHCALL-04, AUTHSTATE-09]',
-    async (_, claims) => {
+    'signs in when the answer brings tokens, which it stores; the user is the answer’s where the token says %s [AUTHCALL-04, AUTHSTATE-09, AUTHENT-01]',
+    async (_, claims, lacking) => {
       const user = { ...arta, role: 'User' }
-      for (const parts of [{ user }, { data: { user } }]) {
+      const told = { ...user, ...lacking }
+      for (const parts of [{ user: told }, { data: { user: told } }]) {
         const tokens = { accessToken: freshToken(claims), refreshToken: freshToken(claims) }
         serve(() => ({ body: { success: true, message: 'U verifikua!', ...tokens, ...parts } }))
         clearSession()
@@ -65,13 +66,6 @@ describe('a verification', () => {
       }
     },
   )
-
-  it('keeps a user without an id, with that of the token it brings [AUTHENT-01]', async () => {
-    const { _id, ...named } = arta
-    serve(() => ({ body: { success: true, data: { accessToken: freshToken({ sub: 'u1' }), user: named } } }))
-    await app.dispatch(verifyEmail('t1'))
-    expect(auth()).toMatchObject({ user: arta, isAuthenticated: true })
-  })
 
   it('without a message has one default for the state and one for the screen [AUTHERR-13] [AUTHERR-21] [AUTHSTATE-09]', async () => {
     rememberPendingEmail('arta@example.al')

@@ -15,6 +15,7 @@ import {
   reasonOf,
   validateAddBusiness,
 } from '@/features/businesses/model/addBusiness'
+import { isWorthComparing, similarBusinesses } from '@/features/businesses/model/addBusinessSimilar'
 import { startSession } from '@/session/tokens'
 import { keepBusinessDraft, readBusinessDraft } from '@/storage/businessDraft'
 
@@ -67,32 +68,6 @@ describe('the rules', () => {
 })
 
 describe('the call', () => {
-  it.each([
-    ['the business', { success: true, data: aBusiness({ _id: 'b9' }) }, 'b9'],
-    ['nothing when the answer names none', { success: true, data: { name: 'pa id' } }, undefined],
-  ])('hands back %s (Q43)', async (_, answer, id) => {
-    const server = stubServer()
-    const { dispatch } = makeStore()
-    const result = dispatch(addBusiness(whole))
-    await settle()
-    expect(server.last('/businesses').body).toEqual(newBusinessFrom(whole))
-    await server.last('/businesses').reply(answer, 201)
-    const ended = await result
-    expect('business' in ended && ended.business?._id).toBe(id)
-  })
-
-  it('hands back the failure, and leaves nothing in the store', async () => {
-    const server = stubServer()
-    const { dispatch, getState } = makeStore()
-    const result = dispatch(addBusiness(whole))
-    await settle()
-    await server.last('/businesses').reply({ success: false, message: 'Jo' }, 400)
-    expect(await result).toMatchObject({ failure: { status: 400, message: 'Jo' } })
-    expect(getState().api.mutations).toEqual({})
-  })
-})
-
-describe('the call for somebody', () => {
   const draft = { name: 'Kafe' }
   const kept = (author: string) => readBusinessDraft(author, emptyBusiness).name
   const signIn = (sub: string) => startSession({ accessToken: freshToken({ sub }), refreshToken: 'opaque' })
@@ -104,22 +79,29 @@ describe('the call for somebody', () => {
   /** Adds a business; what happens before the server answers, and how. */
   async function added(owner: string | undefined, answer: object, status: number, happens = () => {}) {
     const server = stubServer()
-    const result = makeStore().dispatch(addBusiness(whole, owner))
+    const { dispatch, getState } = makeStore()
+    const result = dispatch(addBusiness(whole, owner))
     await settle()
     happens()
+    expect(server.last('/businesses').body).toEqual(newBusinessFrom(whole))
     await server.last('/businesses').reply(answer, status)
-    return result
+    const ended = await result
+    expect(getState().api.mutations).toEqual({})
+    return ended
   }
   const made = { success: true, data: aBusiness({ _id: 'b9' }) }
 
-  it('forgets the draft once there is a business, and nobody else’s', async () => {
+  it('hands back the business, nothing when the answer names none (Q43); then forgets the draft, and nobody else’s', async () => {
     keepBusinessDraft('u2', draft)
+    expect(await added('u1', { success: true, data: { name: 'pa id' } }, 201)).toEqual({ business: null })
+    keepBusinessDraft('u1', draft)
     expect(await added('u1', made, 201)).toMatchObject({ business: { _id: 'b9' } })
     expect([kept('u1'), kept('u2')]).toEqual(['', 'Kafe'])
   })
 
   it('keeps the draft when it fails, and when nobody knows whose it is', async () => {
-    expect(await added('u1', { message: 'Jo' }, 400)).toMatchObject({ failure: { message: 'Jo' } })
+    const failed = await added('u1', { success: false, message: 'Jo' }, 400)
+    expect(failed).toMatchObject({ failure: { status: 400, message: 'Jo' } })
     expect(await added(undefined, made, 201)).toMatchObject({ business: { _id: 'b9' } })
     expect(kept('u1')).toBe('Kafe')
   })
@@ -139,21 +121,99 @@ describe('the call for somebody', () => {
   })
 })
 
-describe('a form that nobody has typed in', () => {
-  it('is one without name, link and category', () => {
-    expect(isUntouched(emptyBusiness)).toBe(true)
-    expect(isUntouched({ ...emptyBusiness, subcategories: ['s1'] })).toBe(true)
-    for (const field of ['name', 'url', 'category']) expect(isUntouched({ ...emptyBusiness, [field]: 'x' })).toBe(false)
+it('a form that nobody has typed in is one without name, link and category', () => {
+  expect(isUntouched(emptyBusiness)).toBe(true)
+  expect(isUntouched({ ...emptyBusiness, subcategories: ['s1'] })).toBe(true)
+  for (const field of ['name', 'url', 'category']) expect(isUntouched({ ...emptyBusiness, [field]: 'x' })).toBe(false)
+})
+
+const failure = { kind: 'unexpected', status: 500, message: 'API request failed' } as const
+
+it('the reason of a failure is what the server says, a missing connection, or nothing', () => {
+  expect(reasonOf({ ...failure, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
+  expect(reasonOf({ ...failure, status: 0, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
+  expect(reasonOf({ ...failure, kind: 'network', status: 0 })).toBe('Gabim në lidhje me serverin')
+  expect(reasonOf(failure)).toBeUndefined()
+})
+
+const isLike = (business: { name?: string; url?: string }, typed: { name?: string; url?: string }) =>
+  similarBusinesses([aBusiness({ name: 'Tjetër', ...business })], { name: '', url: '', ...typed }).length === 1
+
+describe('names that are alike', () => {
+  it.each([
+    ['', false],
+    ['ab', false],
+    ['a b', false],
+    ['abc', true],
+    ['a bc', true],
+    ['a-b-c', true],
+    ['!!!', false],
+  ])('%j is long enough: %s', (name, expected) => {
+    expect(isWorthComparing(name)).toBe(expected)
+  })
+
+  it.each([
+    ['Kafe Drini', 'kafe drini', true],
+    ['Kafe Drini', 'Drini', true],
+    ['Drini', 'Kafe Drini', true],
+    ['Kafe Drini', 'kaf dri', true],
+    ['Kafe Drini', 'rini', false],
+    ['Kafe Drini', 'Kafe Buna', false],
+    ['Shtëpia', 'shtepia', true],
+    ['Kafe', 'Ka', false],
+    ['', 'Kafe', false],
+    ['!!!', 'Kafe', false],
+    [undefined, 'Kafe', false],
+    ['Sofra e Shtatë Lugëve', 'Restorant SOFRA E SHTATE LUGEVE, Tiranë', true],
+  ])('%j is like %j: %s', (name, typed, expected) => {
+    expect(isLike({ name }, { name: typed })).toBe(expected)
+  })
+
+  it('are like themselves whatever their case and marks, and of those that are like three are found', () => {
+    const word = fc.stringMatching(/^[a-zëçA-ZËÇ]{3,8}$/)
+    fc.assert(
+      fc.property(fc.array(word, { minLength: 1, maxLength: 4 }), fc.boolean(), (words, upper) => {
+        const name = words.join(' ')
+        const plain = name.normalize('NFD').replace(/\p{M}/gu, '')
+        expect(isLike({ name }, { name: upper ? plain.toUpperCase() : plain.toLowerCase() })).toBe(true)
+      }),
+    )
+    const four = [1, 2, 3, 4].map((at) => aBusiness({ _id: `b${at}`, name: `Sofra ${at}` }))
+    expect(similarBusinesses(four, { name: 'sofra', url: '' })).toEqual(four.slice(0, 3))
   })
 })
 
-describe('the reason of a failure', () => {
-  const failure = { kind: 'unexpected', status: 500, message: 'API request failed' } as const
+describe('sites that are alike', () => {
+  it.each([
+    ['https://kafe.example', 'kafe.example', true],
+    ['https://kafe.example', ' HTTP://www.kafe.example/menu ', true],
+    ['https://m.kafe.example', 'https://kafe.example', true],
+    ['https://kafewww.example', 'https://kafe.example', false],
+    ['https://www.com.example', 'https://com.example', true],
+    ['https://kafe.example', 'https://drini.example', false],
+    ['https://kafe.example', 'kafe', false],
+    ['kafe', 'kafe', false],
+    ['', '', false],
+    [undefined, '', false],
+    ['https://facebook.com/kafe', 'www.facebook.com/Kafe//', true],
+    ['https://facebook.com/kafe', 'facebook.com/drini', false],
+    ['https://facebook.com', 'facebook.com/', false],
+    ['https://www.instagram.com/lule/', 'https://m.instagram.com/Lule?hl=sq', true],
+    ['https://notfacebook.com/a', 'notfacebook.com/b', true],
+    ['https://a.example/x?u=https://b.example', 'b.example', false],
+    ['https://a.example', 'a.example/x?u=https://b.example', true],
+  ])('%j is like %j: %s', (url, typed, expected) => {
+    expect(isLike({ url }, { url: typed })).toBe(expected)
+  })
 
-  it('is what the server says, a missing connection, or nothing', () => {
-    expect(reasonOf({ ...failure, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
-    expect(reasonOf({ ...failure, status: 0, serverMessage: 'Emri ekziston' })).toBe('Emri ekziston')
-    expect(reasonOf({ ...failure, kind: 'network', status: 0 })).toBe('Gabim në lidhje me serverin')
-    expect(reasonOf(failure)).toBeUndefined()
+  it('come first, then names, and those that are not open last', () => {
+    const found = [
+      aBusiness({ _id: 'name', name: 'Kafe Drini' }),
+      aBusiness({ _id: 'closed', name: 'Kafe', url: 'https://kafe.example', status: 'inactive' }),
+      aBusiness({ _id: 'site', name: 'Tjetër', url: 'https://kafe.example' }),
+      aBusiness({ _id: 'none', name: 'Buna' }),
+    ]
+    const similar = similarBusinesses(found, { name: 'Kafe Drini', url: 'kafe.example' })
+    expect(similar.map(({ _id }) => _id)).toEqual(['site', 'name', 'closed'])
   })
 })

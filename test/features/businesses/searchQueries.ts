@@ -36,41 +36,30 @@ export function linesOf(template: string): [key: string, texts: string[]][] {
 const homes = linesOf(`
   Gastronomi: Restorante dhe kafene
   Gastronomi > Taverna & gjellëtore: Restorante tradicionale, Piceri, Peshk dhe fruta deti
-  Gastronomi > Kafiteri & pub: Kafene dhe bare
-  Gastronomi > Fast food: Ushqim i shpejtë
+  Gastronomi > Kafiteri & pub: Kafene dhe bare | Gastronomi > Fast food: Ushqim i shpejtë
   Gastronomi > Ëmbëltore & bukë: Pastiçeri, Furra buke
   Akomodim: Hotele dhe turizëm, Hotele, Bujtina, Apartamente me qira ditore
   Udhëtime & pushime: Agjenci udhëtimesh, Plazhe dhe resorte, Udhërrëfyes turistikë
-  Mjekësi: Shëndetësi, Klinika mjekësore, Laboratorë analizash, Fizioterapi
-  Mjekësi > Barnatore: Farmaci
-  Mjekësi > Okulistikë: Optika
-  Stomatologji: Klinika dentare
-  Kozmetikë & estetikë: Bukuri dhe mirëqenie, Qendra estetike, Manikyr dhe pedikyr, Kozmetikë online
-  Kozmetikë & estetikë: Spa dhe masazhe
-  Kozmetikë & estetikë > Floktarë: Parukeri, Berberhane
-  Auto & moto: Automjete, Makina me qira, Shitje automjetesh
+  Mjekësi: Shëndetësi, Klinika mjekësore, Laboratorë analizash, Fizioterapi | Mjekësi > Barnatore: Farmaci
+  Mjekësi > Okulistikë: Optika | Stomatologji: Klinika dentare
+  Kozmetikë & estetikë: Bukuri dhe mirëqenie, Qendra estetike, Manikyr dhe pedikyr, Kozmetikë online, Spa dhe masazhe
+  Kozmetikë & estetikë > Floktarë: Parukeri, Berberhane | Auto & moto: Automjete, Makina me qira, Shitje automjetesh
   Auto & moto > Servis & pjesë: Autoservise, Lavazhe, Pjesë këmbimi, Gomisteri
   Arsim & trajnime: Edukim, Shkolla private, Kurse gjuhësh, Universitete dhe kolegje, Kurse profesionale
   Arsim & trajnime: Kurse muzike dhe arti, Kopshte dhe çerdhe, Autoshkolla
   Bankë & siguracion: Banka dhe financa, Banka, Sigurime, Mikrokredi, Këmbim valutor
   Telefoni & rrjete: Telekomunikacion dhe internet, Operatorë celularë, Internet shtëpie, Televizion kabllor
-  Telefoni & rrjete: Riparim telefonash
-  Teknologji: Elektronikë, Elektronikë online, Riparim telefonash, Shërbime IT
-  Modë & aksesorë: Veshje, Këpucë dhe çanta, Bizhuteri, Veshje online
-  Shtëpi & mobilim: Mobilie, Dizajn i brendshëm
+  Telefoni & rrjete: Riparim telefonash | Teknologji: Elektronikë, Elektronikë online, Riparim telefonash, Shërbime IT
+  Modë & aksesorë: Veshje, Këpucë dhe çanta, Bizhuteri, Veshje online | Shtëpi & mobilim: Mobilie, Dizajn i brendshëm
   Markete & ushqime: Supermarkete, Produkte bio online
-  Dhurata & hobi: Lule dhe dhurata, Librari, Libra online, Lodra online
-  Tregti: Dyqane, Dyqane online
+  Dhurata & hobi: Lule dhe dhurata, Librari, Libra online, Lodra online | Tregti: Dyqane, Dyqane online
   Udhëtarë & logjistikë: Transport, Taksi, Autobusë ndërqytetas, Tragete
   Udhëtarë & logjistikë > Posta & ngarkesa: Dërgesa dhe korrierë, Transport mallrash, Shpërngulje
   Ndërtimtari: Ndërtim dhe shtëpi, Ndërtim dhe rikonstruksion, Dyer dhe dritare
   Mjeshtër & mirëmbajtje: Pastrim, Kopshtari, Ndërtim dhe shtëpi, Dyer dhe dritare
-  Mjeshtër & mirëmbajtje > Ujë & kanalizime: Hidraulikë
-  Mjeshtër & mirëmbajtje > Instalime elektrike: Elektricistë
-  Juridik: Avokatë, Noterë, Përkthime
-  Konsulencë: Shërbime profesionale, Kontabilitet, Përkthime
-  Media & reklamë: Marketing dhe dizajn, Fotografi
-  Patundshmëri: Agjenci imobiliare
+  Mjeshtër & mirëmbajtje > Ujë & kanalizime: Hidraulikë | Mjeshtër & mirëmbajtje > Instalime elektrike: Elektricistë
+  Juridik: Avokatë, Noterë, Përkthime | Konsulencë: Shërbime profesionale, Kontabilitet, Përkthime
+  Media & reklamë: Marketing dhe dizajn, Fotografi | Patundshmëri: Agjenci imobiliare
   Sport & rekreacion: Argëtim dhe sport, Palestra, Fusha sportive, Pishina, Parqe lojërash
   Evente & kulturë: Salla festash, Kinema dhe teatro, Parqe lojërash
   Veterinari & pet shop: Kafshë shtëpiake, Klinika veterinare, Dyqane për kafshë
@@ -114,12 +103,10 @@ export const earlier = queriesOf(`
   Restorante dhe kafene: restorante ne gjirokaster (Gjirokastër)
   Restorante tradicionale: gjelltore tirane (Tiranë), tave kosi elbasan (Elbasan)
   Piceri: picat me te mira ne durres (Durrës), pizza saranda (Sarandë)
-  Kafene dhe bare: kafe bar, lokal per kafe shkoder (Shkodër)
-  Ushqim i shpejtë: sufllaqe, fast food vlora (Vlorë)
+  Kafene dhe bare: kafe bar, lokal per kafe shkoder (Shkodër) | Ushqim i shpejtë: sufllaqe, fast food vlora (Vlorë)
   Pastiçeri: torte ditelindje, embelsirat e korces (Korçë)
   Peshk dhe fruta deti: peshk i fresket ne vlore (Vlorë), ristorante di pesce durazzo (Durrës)
-  Furra buke: furra e bukes, bukepjekes
-  Hotele: hotelet e sarandes (Sarandë), hotle durres (Durrës)
+  Furra buke: furra e bukes, bukepjekes | Hotele: hotelet e sarandes (Sarandë), hotle durres (Durrës)
   Bujtina: bujtine berat (Berat), guesthouse gjirokaster (Gjirokastër)
   Apartamente me qira ditore: dhoma me qera plazh, casa vacanze saranda (Sarandë)
   Agjenci udhëtimesh: agjensi udhetimi, bileta avioni tirana (Tiranë)
@@ -138,63 +125,36 @@ export const earlier = queriesOf(`
   Qendra estetike: depilim me lazer, estetiste ne lushnje (Lushnjë), epilim me lazer
   Manikyr dhe pedikyr: thonj me xhel, manikir tiranes (Tiranë), thonj gel lushnje (Lushnjë)
   Autoservise: mekanik makinash, elektroauto lezhe (Lezhë)
-  Lavazhe: lavazho, larje makine shkodres (Shkodër), lavazho fier (Fier)
-  Pjesë këmbimi: pjese kembimi per benz
+  Lavazhe: lavazho, larje makine shkodres (Shkodër), lavazho fier (Fier) | Pjesë këmbimi: pjese kembimi per benz
   Gomisteri: goma makine, gomist kavaje (Kavajë), tires durres (Durrës)
   Makina me qira: rent a car tirana airport (Tiranë), noleggio auto valona (Vlorë), noleggio auto tirana (Tiranë)
   Autoshkolla: patente klasi b, autoshkoll pogradeci (Pogradec), patenta
-  Shitje automjetesh: makina te perdorura, makina të përdorura
-  Shkolla private: kolegj privat 9 vjecar
+  Shitje automjetesh: makina te perdorura, makina të përdorura | Shkolla private: kolegj privat 9 vjecar
   Kurse gjuhësh: kurs anglishtje, mesoj gjermanisht korce (Korçë), mesim anglishteje
   Kopshte dhe çerdhe: kopesht femijesh, cerdhja durres (Durrës), kopshti per femije
-  Universitete dhe kolegje: fakulteti
-  Kurse profesionale: kurs per kuzhinier
+  Universitete dhe kolegje: fakulteti | Kurse profesionale: kurs per kuzhinier
   Kurse muzike dhe arti: mesime pianoje, kurs pikture shkodra (Shkodër), piano lessons
-  Banka: bankomat sarande (Sarandë)
-  Sigurime: siguracion makine
-  Mikrokredi: hua e shpejte
-  Këmbim valutor: exchange euro leke, exchange office
-  Kontabilitet: kontabilist per biznes, kontabilistja
-  Operatorë celularë: sim card for tourists
-  Internet shtëpie: wifi ne shtepi
-  Televizion kabllor: tv kabllor kukes (Kukës)
-  Riparim telefonash: ndrrim ekrani celulari, ekran i thyer iphone
-  Shërbime IT: rregullim kompjuteri elbasan (Elbasan)
-  Veshje: rroba per femra
-  Këpucë dhe çanta: kepucet
-  Elektronikë: frigorifer lavatrice
-  Mobilie: divane e krevate, mobileri fieri (Fier), divan dhe kolltuk korçë (Korçë)
-  Supermarkete: supermaket ne vlore (Vlorë)
-  Librari: libra shkolle
-  Lule dhe dhurata: buqete lulesh gjirokaster (Gjirokastër), buqete lulesh
-  Bizhuteri: unaza fejese, unaza fejese
-  Veshje online: bli rroba onlajn
-  Kozmetikë online: kozmetike me porosi online
-  Taksi: taxi tirana (Tiranë)
-  Autobusë ndërqytetas: orari i autobuzave
-  Dërgesa dhe korrierë: dergim pakosh
-  Transport mallrash: kamion per mallra
-  Shpërngulje: levizje mobiljesh tirane (Tiranë)
-  Tragete: traghetto durazzo (Durrës), traget per bari
+  Banka: bankomat sarande (Sarandë) | Sigurime: siguracion makine | Mikrokredi: hua e shpejte
+  Këmbim valutor: exchange euro leke, exchange office | Kontabilitet: kontabilist per biznes, kontabilistja
+  Operatorë celularë: sim card for tourists | Internet shtëpie: wifi ne shtepi
+  Televizion kabllor: tv kabllor kukes (Kukës) | Riparim telefonash: ndrrim ekrani celulari, ekran i thyer iphone
+  Shërbime IT: rregullim kompjuteri elbasan (Elbasan) | Veshje: rroba per femra | Këpucë dhe çanta: kepucet
+  Elektronikë: frigorifer lavatrice | Mobilie: divane e krevate, mobileri fieri (Fier), divan dhe kolltuk korçë (Korçë)
+  Supermarkete: supermaket ne vlore (Vlorë) | Librari: libra shkolle
+  Lule dhe dhurata: buqete lulesh gjirokaster (Gjirokastër), buqete lulesh | Bizhuteri: unaza fejese, unaza fejese
+  Veshje online: bli rroba onlajn | Kozmetikë online: kozmetike me porosi online | Taksi: taxi tirana (Tiranë)
+  Autobusë ndërqytetas: orari i autobuzave | Dërgesa dhe korrierë: dergim pakosh | Transport mallrash: kamion per mallra
+  Shpërngulje: levizje mobiljesh tirane (Tiranë) | Tragete: traghetto durazzo (Durrës), traget per bari
   Ndërtim dhe rikonstruksion: suvatim dhe bojatisje
   Hidraulikë: hidrauliku, tubi i ujit pikon, ujësjellësi rubineti pikon
-  Elektricistë: elektrecist durresi (Durrës), elektricisit
-  Dyer dhe dritare: dritare plastike
-  Pastrim: pastruese shtepie tirane (Tiranë)
-  Dizajn i brendshëm: arkitekt interieri
-  Avokatë: avokat divorci
-  Noterë: noteri vlore (Vlorë)
-  Përkthime: perkthyes italisht
+  Elektricistë: elektrecist durresi (Durrës), elektricisit | Dyer dhe dritare: dritare plastike
+  Pastrim: pastruese shtepie tirane (Tiranë) | Dizajn i brendshëm: arkitekt interieri | Avokatë: avokat divorci
+  Noterë: noteri vlore (Vlorë) | Përkthime: perkthyes italisht
   Agjenci imobiliare: shtepi ne shitje shkoder (Shkodër), shtepi ne shitje pogradec (Pogradec)
-  Fotografi: fotograf dasmash, fotograf dasmash
-  Kinema dhe teatro: kinemaja tirane (Tiranë)
-  Palestra: gym
-  Fusha sportive: fushe futbolli korces (Korçë)
-  Salla festash: lokal per dasme
-  Klinika veterinare: veterineri, veteriner per mace
-  Dyqane për kafshë: ushqim per qen e mace
-  Vreshta dhe kantina: kantine vere berati (Berat)
-  Produkte blegtorale: djath dhe gjize
+  Fotografi: fotograf dasmash, fotograf dasmash | Kinema dhe teatro: kinemaja tirane (Tiranë) | Palestra: gym
+  Fusha sportive: fushe futbolli korces (Korçë) | Salla festash: lokal per dasme
+  Klinika veterinare: veterineri, veteriner per mace | Dyqane për kafshë: ushqim per qen e mace
+  Vreshta dhe kantina: kantine vere berati (Berat) | Produkte blegtorale: djath dhe gjize
 `)
 
 assert.lengthOf(earlier, 150)
@@ -213,122 +173,77 @@ export const strangers = textsOf(`
  */
 export const firstWords = queriesOf(`
   Restorante dhe kafene / Restorante tradicionale: ku me hangër, where to eat in Berat (Berat), resturant
-  Restorante dhe kafene: estiatorio
-  Restorante dhe kafene / Ushqim i shpejtë (price): ku te ha lire
+  Restorante dhe kafene: estiatorio | Restorante dhe kafene / Ushqim i shpejtë (price): ku te ha lire
   Restorante tradicionale: fërgesë, gatime shtëpie, traditional food gjirokaster (Gjirokastër), mish ne hell
   Piceri: 🍕, ku te ha pica, picari, pizzeria valona (Vlorë)
   Kafene dhe bare: ☕, kafe me pamje nga deti, ku te pi nje makiato, birrari, cocktail bar ksamil (Ksamil)
   Ushqim i shpejtë: byrek, 🍔, qebaptore tetove (Tetovë), sanduic
   Pastiçeri: ku te ha akullore, 🍦, bakllava, gelato saranda (Sarandë)
   Peshk dhe fruta deti: ku te ha peshk, ku mund të ha peshk, seafood, karkaleca deti, Fischrestaurant
-  Furra buke: buk e ngroht, bakery, 🥖, simite
-  Hotele dhe turizëm: turizem
-  Hotele / Bujtina: vend per te fjetur
+  Furra buke: buk e ngroht, bakery, 🥖, simite | Hotele dhe turizëm: turizem | Hotele / Bujtina: vend per te fjetur
   Hotele: dog friendly hotel, albergo, hotel me pishine ne golem (Golem)
   Bujtina: bed and breakfast theth (Theth), agroturizem, hostel
   Apartamente me qira ditore: airbnb, Ferienwohnung, apartament me dite
   Agjenci udhëtimesh: ✈️, oferta per turqi, Reisebüro
   Plazhe dhe resorte: 🏖️, spiaggia, shezlone e cadra, strand velipoje (Velipojë)
-  Udhërrëfyes turistikë: free walking tour, guide malore valbone (Valbonë), hiking
-  Spa dhe masazhe: hamam, llixha
+  Udhërrëfyes turistikë: free walking tour, guide malore valbone (Valbonë), hiking | Spa dhe masazhe: hamam, llixha
   Spa dhe masazhe (place): massage near me
   Klinika mjekësore: kirurg, nutricionist, pediatri, mjeku i veshëve, dermatolog, Kinderarzt, psikolog gjakove (Gjakovë)
-  Farmaci: 💊, Apotheke, barna
-  Farmaci (hours): pharmacy open now, farmaci hapur tani
+  Farmaci: 💊, Apotheke, barna | Farmaci (hours): pharmacy open now, farmaci hapur tani
   Klinika dentare: Zahnarzt, 🦷, dhambi, proteza dhembesh, dental implants, doktor dhembi ne durres (Durrës)
-  Klinika dentare (price): dentist i lire
-  Laboratorë analizash: blood test, analiza hormonesh, analizat e tiroides
-  Optika: syza, 👓, occhiali
-  Fizioterapi: kineziterapi, hernie disku, me ka zene mesi
-  Parukeri / Berberhane: ✂️
+  Klinika dentare (price): dentist i lire | Laboratorë analizash: blood test, analiza hormonesh, analizat e tiroides
+  Optika: syza, 👓, occhiali | Fizioterapi: kineziterapi, hernie disku, me ka zene mesi | Parukeri / Berberhane: ✂️
   Parukeri: floktore ferizaj (Ferizaj), Friseur, balayage, parrucchiera
   Berberhane: berbar, barber shop, qethje per burra
-  Qendra estetike: botoks, pastrim fytyre, heqje qimesh, grim per dasme
-  Manikyr dhe pedikyr: 💅, nails, thonjtë
+  Qendra estetike: botoks, pastrim fytyre, heqje qimesh, grim per dasme | Manikyr dhe pedikyr: 💅, nails, thonjtë
   Autoservise: autosherbim, më ka ngecur makina, ndrrim vaji, karroatrec, officina, Autowerkstatt
-  Lavazhe: car wash, autolarje
-  Pjesë këmbimi: autopjese, ricambi auto
-  Gomisteri: vullkanizer, me shpoi goma, flat tire
-  Makina me qira: Mietwagen, makin me qera, car hire tirana (Tiranë)
-  Autoshkolla: patent shoferi, driving school
-  Shitje automjetesh: vetura ne shitje, autosallon, blej makine
+  Lavazhe: car wash, autolarje | Pjesë këmbimi: autopjese, ricambi auto
+  Gomisteri: vullkanizer, me shpoi goma, flat tire | Makina me qira: Mietwagen, makin me qera, car hire tirana (Tiranë)
+  Autoshkolla: patent shoferi, driving school | Shitje automjetesh: vetura ne shitje, autosallon, blej makine
   Shkolla private: gjimnaz privat, private school
   Kurse gjuhësh: gjermanisht b2, ielts, learn albanian, corso di inglese
   Kopshte dhe çerdhe: kindergarten, cerdhe per foshnja, asilo nido
-  Universitete dhe kolegje: master, universitet privat
-  Kurse profesionale: kurs programimi, kurs excel, trajnime
-  Kurse muzike dhe arti: mesime kitare, kurs vallezimi, 🎸
-  Banka: atm, 🏦, hap llogari bankare
-  Banka (place): bankomat afer meje
-  Sigurime: karton jeshil, sigurim shendeti, Versicherung
-  Mikrokredi: kredi pa kolateral, para borxh
-  Këmbim valutor: cambio, kursi i euros, change money, 💶
-  Kontabilitet: ekonomist, deklarim tatimesh, commercialista
-  Operatorë celularë: esim, karte sim
-  Internet shtëpie: fiber optike, nuk kam internet, modem
-  Televizion kabllor: dekoder, kanale sportive
+  Universitete dhe kolegje: master, universitet privat | Kurse profesionale: kurs programimi, kurs excel, trajnime
+  Kurse muzike dhe arti: mesime kitare, kurs vallezimi, 🎸 | Banka: atm, 🏦, hap llogari bankare
+  Banka (place): bankomat afer meje | Sigurime: karton jeshil, sigurim shendeti, Versicherung
+  Mikrokredi: kredi pa kolateral, para borxh | Këmbim valutor: cambio, kursi i euros, change money, 💶
+  Kontabilitet: ekonomist, deklarim tatimesh, commercialista | Operatorë celularë: esim, karte sim
+  Internet shtëpie: fiber optike, nuk kam internet, modem | Televizion kabllor: dekoder, kanale sportive
   Riparim telefonash: me ra telefoni ne uje, phone repair, nderrim baterie iphone
-  Shërbime IT: laptopi nuk ndizet, formatim kompjuteri
-  Veshje: rrobaqepës, 👗, fustan per mature, rroba bebesh
-  Këpucë dhe çanta: atlete, 👟, scarpe
-  Elektronikë: laptop, televizor, kondicioner
-  Elektronikë (price): laptop lire
-  Mobilie: dua të blej një divan, dollap, Möbel
-  Supermarkete: spar, 🛒, dyqan ushqimor, grocery store
-  Librari: fletore e stilolapsa, bookshop, kartoleri
-  Lule dhe dhurata: 💐, dhurate per mamin, trendafila
-  Bizhuteri: 💍, argjendari, filigran prizren (Prizren)
-  Veshje online: fustan nga instagrami, bleva rroba ne internet
-  Elektronikë online: celular online, kufje me porosi online
-  Kozmetikë online: parfum, krem fytyre, 💄
-  Libra online: blej libra online
-  Produkte bio online: ushqime bio, produkte organike
-  Lodra online: lodra, 🧸, lego
-  Dyqane: shopping, qender tregtare
-  Dyqane online: online shop, blerje ne internet
+  Shërbime IT: laptopi nuk ndizet, formatim kompjuteri | Veshje: rrobaqepës, 👗, fustan per mature, rroba bebesh
+  Këpucë dhe çanta: atlete, 👟, scarpe | Elektronikë: laptop, televizor, kondicioner | Elektronikë (price): laptop lire
+  Mobilie: dua të blej një divan, dollap, Möbel | Supermarkete: spar, 🛒, dyqan ushqimor, grocery store
+  Librari: fletore e stilolapsa, bookshop, kartoleri | Lule dhe dhurata: 💐, dhurate per mamin, trendafila
+  Bizhuteri: 💍, argjendari, filigran prizren (Prizren) | Veshje online: fustan nga instagrami, bleva rroba ne internet
+  Elektronikë online: celular online, kufje me porosi online | Kozmetikë online: parfum, krem fytyre, 💄
+  Libra online: blej libra online | Produkte bio online: ushqime bio, produkte organike | Lodra online: lodra, 🧸, lego
+  Dyqane: shopping, qender tregtare | Dyqane online: online shop, blerje ne internet
   Taksi: airport transfer, 🚕, taksi aeroporti, taksist
-  Autobusë ndërqytetas: furgon, bus station, stacioni i autobusave
-  Dërgesa dhe korrierë: 📦, posta, courier
+  Autobusë ndërqytetas: furgon, bus station, stacioni i autobusave | Dërgesa dhe korrierë: 📦, posta, courier
   Transport mallrash: kamion per mallra te renda, transport nderkombetar malli
-  Shpërngulje: moving company, transport mobiljesh, Umzug
-  Tragete: ferry to corfu, ⛴️
+  Shpërngulje: moving company, transport mobiljesh, Umzug | Tragete: ferry to corfu, ⛴️
   Ndërtim dhe shtëpi: usta, mjeshtër
   Ndërtim dhe rikonstruksion: saldator, muratore, bojaxhi, shtrim pllakash, parket, imbianchino
   Hidraulikë: plumber tirana (Tiranë), u bllokua lavamani, hidraulk, idraulico
   Elektricistë: më ra rryma, electrician pristina (Prishtinë), priza nuk punon, elektriqist
-  Dyer dhe dritare: çilingir, ndërrim brave, locksmith, duralumin
-  Pastrim: cleaning lady, larje tapetesh, 🧹
-  Dizajn i brendshëm: interior designer, projekt apartamenti
-  Kopshtari: gardener, mirembajtje oborri
-  Avokatë: ⚖️, lawyer, abokat, jurist
-  Noterë: prokure, notary
-  Përkthime: perkthim diplome, translator, Übersetzer
+  Dyer dhe dritare: çilingir, ndërrim brave, locksmith, duralumin | Pastrim: cleaning lady, larje tapetesh, 🧹
+  Dizajn i brendshëm: interior designer, projekt apartamenti | Kopshtari: gardener, mirembajtje oborri
+  Avokatë: ⚖️, lawyer, abokat, jurist | Noterë: prokure, notary | Përkthime: perkthim diplome, translator, Übersetzer
   Marketing dhe dizajn: reklama, logo per biznes, web design
   Agjenci imobiliare: shpi me qira, garsoniere, banesa ne prishtine (Prishtinë), toke ne shitje
-  Fotografi: 📷, foto per pasaporte, kameraman
-  Kinema dhe teatro: 🎬, film, teater
-  Palestra: fitnes, joga, trajner personal
-  Fusha sportive: ⚽, kalceto, tenis
-  Pishina: swimming pool, kurs noti
-  Salla festash / Parqe lojërash: vend për ditëlindje fëmijësh
-  Salla festash: wedding venue, vend per fejese
-  Parqe lojërash: kend lojrash, playground
-  Klinika veterinare / Kafshë shtëpiake: 🐶, ku ta çoj qenin
-  Klinika veterinare: vetrinar, macja ime nuk ha, Tierarzt ulcinj (Ulqin)
-  Dyqane për kafshë: pet shop, rere per mace
-  Larje dhe qethje kafshësh: dog grooming, qethje qeni
-  Hotele për kafshë: kush ma mban qenin, dog sitter
-  Vaj ulliri: vaj, olive oil, 🫒
-  Vreshta dhe kantina: raki rrushi, winery, vere e kuqe
-  Mjaltë dhe bimë mjekësore: 🍯, caj mali, bletari
-  Fidanishte: fidane, peme frutore
+  Fotografi: 📷, foto per pasaporte, kameraman | Kinema dhe teatro: 🎬, film, teater
+  Palestra: fitnes, joga, trajner personal | Fusha sportive: ⚽, kalceto, tenis | Pishina: swimming pool, kurs noti
+  Salla festash / Parqe lojërash: vend për ditëlindje fëmijësh | Salla festash: wedding venue, vend per fejese
+  Parqe lojërash: kend lojrash, playground | Klinika veterinare / Kafshë shtëpiake: 🐶, ku ta çoj qenin
+  Klinika veterinare: vetrinar, macja ime nuk ha, Tierarzt ulcinj (Ulqin) | Dyqane për kafshë: pet shop, rere per mace
+  Larje dhe qethje kafshësh: dog grooming, qethje qeni | Hotele për kafshë: kush ma mban qenin, dog sitter
+  Vaj ulliri: vaj, olive oil, 🫒 | Vreshta dhe kantina: raki rrushi, winery, vere e kuqe
+  Mjaltë dhe bimë mjekësore: 🍯, caj mali, bletari | Fidanishte: fidane, peme frutore
   Produkte blegtorale: 🧀, baxho, qumesht lope
   (town): Ksamil (Ksamil), Tirana (Tiranë), Durrësi (Durrës), n'Vlonë (Vlorë), Prishtinë (Prishtinë)
   (town): Himara (Himarë), tirona (Tiranë), Scutari (Shkodër), ne sarande (Sarandë), Golem (Golem)
-  (number): 069 20 12 345, +355692012345, 042234567
-  (hours): hapur tani, open now, orari
-  (place): afër meje, near me, vicino a me
-  (price): lirë, cheap, cmimet
+  (number): 069 20 12 345, +355692012345, 042234567 | (hours): hapur tani, open now, orari
+  (place): afër meje, near me, vicino a me | (price): lirë, cheap, cmimet
 `)
 
 assert.isAtLeast(firstWords.length, 200)
@@ -354,24 +269,21 @@ export const unknownNames = textsOf(`
 export const beginnings = linesOf(`
   Resort Gjiri i Pishave: gjiri i pish | Sofra e Shtatë Lugëve: sofra e 7 lugeve, sofra e sht
   Hotel Kulla e Mjegullës: hotel kull | Hotel Era e Bregut: era e breg | Taksi Mirëmbrëma: taksi mirem
-  Kafe Libri i Hapur: kafe libri
-  Luga e Drunjtë: luga e drunj | Oborri me Dy Fiq: oborri me dy | Piceria Gjysmëhëna: gjysmehen
-  Byrektore Petë pas Pete: byrektore pet
-  Klinika Dentare Buza e Qeshur: buza e qesh | Autoservis Bulonat: autoservis bul | Banka Ylberi Verior: banka ylb
-  Farmacia Tri Pika: farmacia tri | Palestra Frymëmarrja: palestra frym | Butiku me Postë: butiku me p
-  Kinema Rreshti i Pestë: kinema rresht | Zgara e Kthesës: zgara e kth | Guaska e Zezë: guaska
-  Taverna Nëntë Shkallët: taverna nent | Bar Kati i Fundit: bar kati | Korrieri Pëllumbi: korrieri pell
-  Imobiliare Çelësi në Derë: celesi ne dere | Shkolla e Muzikës Telat e Arta: telat e arta
-  Oxhaku i Malësorit: oxhaku i
+  Kafe Libri i Hapur: kafe libri | Luga e Drunjtë: luga e drunj | Oborri me Dy Fiq: oborri me dy
+  Piceria Gjysmëhëna: gjysmehen | Byrektore Petë pas Pete: byrektore pet | Klinika Dentare Buza e Qeshur: buza e qesh
+  Autoservis Bulonat: autoservis bul | Banka Ylberi Verior: banka ylb | Farmacia Tri Pika: farmacia tri
+  Palestra Frymëmarrja: palestra frym | Butiku me Postë: butiku me p | Kinema Rreshti i Pestë: kinema rresht
+  Zgara e Kthesës: zgara e kth | Guaska e Zezë: guaska | Taverna Nëntë Shkallët: taverna nent
+  Bar Kati i Fundit: bar kati | Korrieri Pëllumbi: korrieri pell | Imobiliare Çelësi në Derë: celesi ne dere
+  Shkolla e Muzikës Telat e Arta: telat e arta | Oxhaku i Malësorit: oxhaku i
 `)
 
 /** Words of a category with which names begin: the category leads all the same. */
 export const categoryWords = queriesOf(`
   Hotele: hotel, hoteli | Furra buke: furra | Farmaci: farmaci tirane (Tiranë), farmacia | Kafene dhe bare: kafe, bar
   Restorante dhe kafene / Restorante tradicionale: restorant | Restorante tradicionale: taverna | Piceri: piceria
-  Klinika mjekësore: klinika
-  Klinika dentare: klinika dentare | Palestra: palestra | Taksi: taksi durres (Durrës) | Banka: banka
-  Lavazhe: lavazh | Librari: librari | Parukeri: parukeri tirane (Tiranë) | Autoservise: autoservis
+  Klinika mjekësore: klinika | Klinika dentare: klinika dentare | Palestra: palestra | Taksi: taksi durres (Durrës)
+  Banka: banka | Lavazhe: lavazh | Librari: librari | Parukeri: parukeri tirane (Tiranë) | Autoservise: autoservis
   Pastrim: pastrim | Makina me qira: makina me qira | Elektricistë: elektrik
 `)
 
@@ -384,44 +296,42 @@ export const towns = linesOf(`
   Gjirokastër: gjirokastra, Argirocastro, gjirokaster, Argyrokastro | Lushnjë: lushnja, lushnje, lushnjes
   Pogradec: pogradeci, ne pogradec, pogradecit | Kavajë: kavaja, kavaje, kavajes | Lezhë: lezha, lezhe, lezhes
   Kukës: kukesi, kukes, kukësit | Peshkopi: peshkopia, në Peshkopi, peshkopise | Kamëz: kamza, kamez, kamzes
-  Vorë: vora, në Vorë | Rrogozhinë: rrogozhina, rogozhine | Krujë: kruja, ne kruje, krujes | Shijak: shijaku, shijakut
-  Laç: laçi, lac, lacit | Rrëshen: rresheni, rreshen | Burrel: burreli, ne burrel | Klos: klosi, në Klos
-  Bulqizë: bulqiza, bulqize | Krumë: kruma, krume | Bajram Curri: bajram currit, ne bajram curri
-  Tropojë: tropoja, tropoje | Pukë: puka, në Pukë | Fushë-Arrëz: fushe arrez, fushe-arrezi, fusharrez
-  Koplik: kopliku, ne koplik | Malësi e Madhe: malesia e madhe, malesi e madhe | Vau i Dejës: vau i dejes, vau dejes
-  Cërrik: cerriku, cerrik | Belsh: belshi, ne belsh | Gramsh: gramshi, gramshit | Librazhd: librazhdi, ne librazhd
-  Peqin: peqini, peqinit | Prrenjas: perrenjas, prrenjasi | Patos: patosi, në Patos | Roskovec: roskoveci, ne roskovec
+  Vorë: vora, në Vorë | Rrogozhinë: rrogozhina, rogozhine | Krujë: kruja, ne kruje, krujes
+  Fushë-Krujë: fushe kruja, fushe-krujes | Shijak: shijaku, shijakut | Laç: laçi, lac, lacit
+  Rrëshen: rresheni, rreshen | Burrel: burreli, ne burrel | Klos: klosi, në Klos | Bulqizë: bulqiza, bulqize
+  Krumë: kruma, krume | Bajram Curri: bajram currit, ne bajram curri | Tropojë: tropoja, tropoje | Pukë: puka, në Pukë
+  Fushë-Arrëz: fushe arrez, fushe-arrezi, fusharrez | Koplik: kopliku, ne koplik
+  Malësi e Madhe: malesia e madhe, malesi e madhe | Vau i Dejës: vau i dejes, vau dejes | Cërrik: cerriku, cerrik
+  Belsh: belshi, ne belsh | Gramsh: gramshi, gramshit | Librazhd: librazhdi, ne librazhd | Peqin: peqini, peqinit
+  Prrenjas: perrenjas, prrenjasi | Patos: patosi, në Patos | Roskovec: roskoveci, ne roskovec
   Ballsh: ballshi, ballshit | Divjakë: divjaka, divjake | Kuçovë: kuçova, kucove | Poliçan: polican, policani
   Çorovodë: corovoda, corovode | Ura Vajgurore: ure vajgurore, ura vajgurore | Përmet: permeti, permet, Premeti
   Këlcyrë: kelcyra, kelcyre | Tepelenë: tepelena, tepelene | Memaliaj: memaliaji, ne memaliaj
   Libohovë: libohova, libohove | Derviçan: dervican, dervicani | Dropull: dropulli, ne dropull | Ersekë: erseka, erseke
   Bilisht: bilishti, ne bilisht | Maliq: maliqi, ne maliq | Pustec: pusteci, ne pustec | Delvinë: delvina, delvine
   Finiq: finiqi, ne finiq | Konispol: konispoli, ne konispol | Selenicë: selenica, selenice
-  Himarë: himara, himare, Himarra
-  Prishtinë: prishtina, Pristina, Priština, n'Prishtinë | Prizren: prizreni, ne prizren, prizrenit
-  Pejë: peja, Peć, peje | Gjakovë: gjakova, Djakovica, gjakove | Mitrovicë: mitrovica, Kosovska Mitrovica, mitrovice
-  Gjilan: gjilani, Gnjilane | Mitrovicë e Veriut: mitrovica e veriut, North Mitrovica
-  Ferizaj: ferizaji, Uroševac, ne ferizaj | Vushtrri: vushtrria, vushtri, Vučitrn
-  Podujevë: podujeva, podujeve, Podujevo | Rahovec: rahoveci, Orahovac | Suharekë: suhareka, theranda, Suva Reka
-  Skenderaj: skenderaji, Srbica | Drenas: drenasi, gllogoc, Glogovac | Lipjan: lipjani, Lipljan
-  Malishevë: malisheva, malisheve | Kamenicë: kamenica, kamenice | Viti: vitia, ne Viti, Vitina
-  Deçan: decani, ne deçan, Dečani | Istog: istogu, Istok | Klinë: klina, në Klinë | Kaçanik: kaçaniku, kacanik
-  Dragash: dragashi, ne dragash | Fushë Kosovë: fushe kosova, Kosovo Polje, fushe kosove
+  Himarë: himara, himare, Himarra | Prishtinë: prishtina, Pristina, Priština, n'Prishtinë
+  Prizren: prizreni, ne prizren, prizrenit | Pejë: peja, Peć, peje | Gjakovë: gjakova, Djakovica, gjakove
+  Mitrovicë: mitrovica, Kosovska Mitrovica, mitrovice | Gjilan: gjilani, Gnjilane
+  Mitrovicë e Veriut: mitrovica e veriut, North Mitrovica | Ferizaj: ferizaji, Uroševac, ne ferizaj
+  Vushtrri: vushtrria, vushtri, Vučitrn | Podujevë: podujeva, podujeve, Podujevo | Rahovec: rahoveci, Orahovac
+  Suharekë: suhareka, theranda, Suva Reka | Skenderaj: skenderaji, Srbica | Drenas: drenasi, gllogoc, Glogovac
+  Lipjan: lipjani, Lipljan | Malishevë: malisheva, malisheve | Kamenicë: kamenica, kamenice
+  Viti: vitia, ne Viti, Vitina | Deçan: decani, ne deçan, Dečani | Istog: istogu, Istok | Klinë: klina, në Klinë
+  Kaçanik: kaçaniku, kacanik | Dragash: dragashi, ne dragash | Fushë Kosovë: fushe kosova, Kosovo Polje, fushe kosove
   Obiliq: obiliqi, ne obiliq, Obilić | Shtime: shtimja, Štimlje | Junik: juniku, ne junik
   Hani i Elezit: hani elezit, han i elezit | Mamushë: mamusha, mamushe | Novobërdë: novoberda, Novo Brdo
   Shtërpcë: shterpca, Štrpce | Graçanicë: gracanica, Gračanica | Ranillug: ranillugu, Ranilug
   Partesh: parteshi, Parteš | Kllokot: kllokoti, Klokot | Zveçan: zvecani, Zvečan | Leposaviq: leposaviqi, Leposavić
-  Zubin Potok: zubin potoku, ne zubin potok
-  Tetovë: tetova, Tetovo, tetove | Gostivar: gostivari, ne gostivar | Strugë: struga, në Strugë, struges
-  Dibër e Madhe: dibra e madhe, Debar | Kumanovë: kumanova, Kumanovo | Shkup: shkupi, Skopje, Skoplje
-  Ulqin: ulqini, Ulcinj, Dulcigno | Preshevë: presheva, Preševo | Bujanoc: bujanoci, Bujanovac
-  Medvegjë: medvegja, Medvedja
-  Ksamil: ksamili, në Ksamil, ksamilit | Dhërmi: dhermi, dhermiu, Drymades | Theth: thethi, ne theth
-  Jalë: jala, ne jale | Valbonë: valbona, valbone | Golem: golemi, ne golem | Velipojë: velipoja, velipoje
-  Shëngjin: shengjini, shengjin | Orikum: orikumi, ne orikum | Borsh: borshi, borshit | Qeparo: qeparoi, ne qeparo
-  Llogara: llogaraja, ne llogara | Voskopojë: voskopoja, voskopoje | Razëm: razma, razem | Lukovë: lukova, lukove
-  Palasë: palasa, palase | Butrint: butrinti, Butrinto | Spille: spilleja, ne spille | Zvërnec: zverneci, zvernec
-  Brezovicë: brezovica, ne brezovice
+  Zubin Potok: zubin potoku, ne zubin potok | Tetovë: tetova, Tetovo, tetove | Gostivar: gostivari, ne gostivar
+  Strugë: struga, në Strugë, struges | Dibër e Madhe: dibra e madhe, Debar | Kumanovë: kumanova, Kumanovo
+  Shkup: shkupi, Skopje, Skoplje | Ulqin: ulqini, Ulcinj, Dulcigno | Preshevë: presheva, Preševo
+  Bujanoc: bujanoci, Bujanovac | Medvegjë: medvegja, Medvedja | Ksamil: ksamili, në Ksamil, ksamilit
+  Dhërmi: dhermi, dhermiu, Drymades | Theth: thethi, ne theth | Jalë: jala, ne jale | Valbonë: valbona, valbone
+  Golem: golemi, ne golem | Velipojë: velipoja, velipoje | Shëngjin: shengjini, shengjin | Orikum: orikumi, ne orikum
+  Borsh: borshi, borshit | Qeparo: qeparoi, ne qeparo | Llogara: llogaraja, ne llogara | Voskopojë: voskopoja, voskopoje
+  Razëm: razma, razem | Lukovë: lukova, lukove | Palasë: palasa, palase | Butrint: butrinti, Butrinto
+  Spille: spilleja, ne spille | Zvërnec: zverneci, zvernec | Brezovicë: brezovica, ne brezovice
 `)
 
 /** Everyday words and first names that begin like a town or differ by a letter or two, and mean none. */

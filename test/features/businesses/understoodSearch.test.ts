@@ -2,9 +2,12 @@
 import demo from '@mocks/seed/demo-data.json'
 import { aBusiness, aCategory } from '@test/builders/entities'
 import { describe, expect, it } from 'vitest'
+import { cities } from '@/features/businesses/model/cities'
+import { asCity } from '@/features/businesses/model/cityNames'
 import { nearestCategories } from '@/features/businesses/model/nearestCategories'
 import { understoodSearch } from '@/features/businesses/model/understoodSearch'
 import { foldedWords } from '@/lib/albanianStem'
+import { foldText } from '@/lib/cleanText'
 import type { Query } from './searchQueries'
 import * as words from './searchQueries'
 
@@ -146,6 +149,16 @@ describe('a town', () => {
         const { city, rest, searches, categories } = understood(typed)
         return city !== town || rest !== '' || searches[0]?.q !== town || categories.length > 0
       }),
+    )
+    expect(lost).toEqual([])
+    const known = towns.map(([town]) => town)
+    expect(cities.filter((city) => !known.includes(city))).toEqual([])
+  })
+
+  it('has its own spelling in any case, without its marks and beside its country', () => {
+    const waysOf = (one: string) => [one, foldText(one), one.toUpperCase(), ` në  ${one}, Shqipëri`]
+    const lost = towns.flatMap(([town, forms]) =>
+      [town, ...forms].flatMap(waysOf).filter((typed) => asCity(typed) !== town),
     )
     expect(lost).toEqual([])
   })

@@ -1,13 +1,15 @@
 // @vitest-environment jsdom
-// Categories through the real store: named fields, subcategories by category, the combined search.
+// Categories through the real store: named fields, subcategories by category, the combined search; what a page is told
+// of that, and what a prefetch may know of all categories.
 
 import { aCategory, aSubcategory } from '@test/builders/entities'
-import { openList } from '@test/builders/openList'
+import { dispatched, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { baseApi, categoriesApi } from '@/api'
 import { makeStore } from '@/app/store'
-import { combinedResults } from '@/features/categories/model/categoryLists'
+import { combinedResults, initialState } from '@/features/categories/model/categoryLists'
+import { selectCategorySearch, selectLoadedCategories } from '@/features/categories/model/selectors'
 import { categoriesSlice, subcategoriesChosen, subcategoriesCleared } from '@/features/categories/model/slice'
 import { log } from '@/platform/logger'
 import { locationChanged } from '@/store/navigationEvents'
@@ -30,8 +32,7 @@ beforeEach(() => {
 })
 
 async function listed() {
-  store.dispatch(openList('listCategories', undefined))
-  await settle()
+  await dispatched(store, openList('listCategories', undefined))
   await server.last('/categories').reply(data([aCategory(), health]))
 }
 
@@ -42,22 +43,18 @@ function chosen(categoryId: string): void {
 
 /** Searches both, and has no answer yet. */
 async function asked(term: string) {
-  store.dispatch(termChanged(term))
-  store.dispatch(openList('searchCategories', { q: term }))
-  store.dispatch(openList('searchSubcategories', { q: term }))
-  await settle()
+  await dispatched(
+    store,
+    termChanged(term),
+    openList('searchCategories', { q: term }),
+    openList('searchSubcategories', { q: term }),
+  )
 }
 
 async function searched(term: string, answer: { categories: unknown; subcategories: unknown; status?: number }) {
   await asked(term)
-  for (const round of [1, 2]) {
-    // A category read is repeated once when it fails (NET-10).
-    const status = answer.status ?? 200
-    if (round === 1 || status >= 500) {
-      await server.last('/categories/search').reply(answer.categories, status)
-      await server.last('/subcategories/search').reply(answer.subcategories, status)
-    }
-  }
+  await server.last('/categories/search').reply(answer.categories, answer.status)
+  await server.last('/subcategories/search').reply(answer.subcategories, answer.status)
 }
 
 describe('category state', () => {
@@ -67,12 +64,10 @@ describe('category state', () => {
   })
 
   it('appends to an empty list too, of whatever fields a category has [CATSTATE-02]', async () => {
-    store.dispatch(openList('listCategories', undefined))
-    await settle()
+    await dispatched(store, openList('listCategories', undefined))
     await server.last('/categories').reply(data([]))
     for (const [at, name] of ['Dyqane', 'Shkolla'].entries()) {
-      store.dispatch(createCategory.initiate({ body: { name } }))
-      await settle()
+      await dispatched(store, createCategory.initiate({ body: { name } }))
       await server.requests.findLast(({ method }) => method === 'POST')?.reply(data({ _id: `c${at}`, name }), 201)
     }
     expect(names(categories().categories)).toEqual(['Dyqane', 'Shkolla'])
@@ -85,21 +80,18 @@ describe('category state', () => {
         aCategory({ description: 'Ku hahet', subcategories: [{ _id: 's1', name: 'Piceri' }] }),
         { ...health, description: 'Ku shërohet', subcategories: [{ _id: 's2', name: 'Klinika' }] },
       ]
-      store.dispatch(openList('listCategories', undefined))
-      await settle()
+      await dispatched(store, openList('listCategories', undefined))
       await server.last('/categories').reply(data(found))
       await searched('pic', { categories: data(found), subcategories: data([]) })
       const lists = () => [categories().categories, categories().searchResults]
       // What the answer lacks any more is gone, subcategories too.
       const subcategories = changed === 'c1' ? [] : [{ _id: 's3', name: 'Dentarë' }]
       const renamed = aCategory({ _id: changed, name: 'Tjetër', slug: 'tjeter', subcategories })
-      store.dispatch(updateCategory.initiate({ id: changed, body: { name: 'Tjetër' } }))
-      await settle()
+      await dispatched(store, updateCategory.initiate({ id: changed, body: { name: 'Tjetër' } }))
       await server.requests.findLast(({ method }) => method === 'PUT')?.reply(data(renamed))
       for (const list of lists()) expect(list).toEqual(found.map((one) => (one._id === changed ? renamed : one)))
       chosen('c1')
-      store.dispatch(deleteCategory.initiate({ id: changed }))
-      await settle()
+      await dispatched(store, deleteCategory.initiate({ id: changed }))
       await server.requests.findLast(({ method }) => method === 'DELETE')?.reply({ success: true })
       for (const list of lists()) expect(list).toEqual(found.filter(({ _id }) => _id !== changed))
       // Chosen is the first.
@@ -124,8 +116,7 @@ describe('category state', () => {
 
   it('stores them of each that was chosen, whichever is answered first, unless it was cleared meanwhile [CATSTATE-07]', async () => {
     for (const id of ['c1', 'c2', 'c3']) chosen(id)
-    store.dispatch(subcategoriesCleared('c1'))
-    await settle()
+    await dispatched(store, subcategoriesCleared('c1'))
     const answered = (id: string) => server.last(`/subcategories/category/${id}`)
     await answered('c3').reply(data([aSubcategory({ _id: 's3' })]))
     expect(categories()).toMatchObject({ selectedCategoryId: 'c3', loading: true })
@@ -156,19 +147,16 @@ describe('category state', () => {
     ['a change', 'PUT', () => updateCategory.initiate({ id: 'c1', body: { name: 'Dyqane' } })],
   ] as const)('leaves the list as it is when %s is answered without the category', async (_, method, write) => {
     await listed()
-    store.dispatch(write() as never)
-    await settle()
+    await dispatched(store, write() as never)
     await server.requests.findLast((request) => request.method === method)?.reply({ success: true })
     expect(names(categories().categories)).toEqual(['Restorante', 'Shëndeti'])
   })
 
   it('has a new category neither among the subcategories nor among what was found before', async () => {
     await searched('pic', { categories: data([health]), subcategories: data([]) })
-    store.dispatch(openList('listSubcategories', undefined))
-    await settle()
+    await dispatched(store, openList('listSubcategories', undefined))
     await server.last('/subcategories').reply(data([aSubcategory()]))
-    store.dispatch(createCategory.initiate({ body: { name: 'Dyqane' } }))
-    await settle()
+    await dispatched(store, createCategory.initiate({ body: { name: 'Dyqane' } }))
     await server.requests.at(-1)?.reply(data(aCategory({ _id: 'c3', name: 'Dyqane' })), 201)
     expect(categories()).toMatchObject({ subcategories: [aSubcategory()], searchResults: [health] })
   })
@@ -208,7 +196,7 @@ describe('combined search', () => {
     expect(categories().searchResults).toEqual([health, aCategory(), { _id: 'c9', name: 'Tjera', subcategories: [] }])
   })
 
-  it('counts a failing search as empty [CATSTATE-10]', async () => {
+  it('counts a failing search as empty, even when it had an answer before [CATSTATE-10]', async () => {
     vi.spyOn(log, 'error').mockImplementation(() => undefined)
     await listed()
     await asked('pic')
@@ -219,13 +207,7 @@ describe('combined search', () => {
     await server.last('/categories/search').reply(data([health]))
     await server.last('/subcategories/search').reply({ success: false, message: 'Jo' }, 404)
     expect(categories()).toMatchObject({ searchResults: [health], searchLoading: false, searchError: null })
-  })
-
-  it('counts it as empty even when it had an answer before [CATSTATE-10]', async () => {
-    vi.spyOn(log, 'error').mockImplementation(() => undefined)
-    await searched('pic', { categories: data([health]), subcategories: data([]) })
-    store.dispatch(searchCategories.initiate({ q: 'pic' }, { forceRefetch: true }))
-    await settle()
+    await dispatched(store, searchCategories.initiate({ q: 'shen' }, { forceRefetch: true }))
     await server.last('/categories/search').reply({ success: false, message: 'Jo' }, 404)
     expect(categories().searchResults).toEqual([])
   })
@@ -267,9 +249,7 @@ describe('combined search', () => {
     'has no results of two texts: of one only %s',
     async (half) => {
       await searched('pic', { categories: data([health]), subcategories: data([]) })
-      store.dispatch(termChanged('pica'))
-      store.dispatch(openList(half, { q: 'pica' }))
-      await settle()
+      await dispatched(store, termChanged('pica'), openList(half, { q: 'pica' }))
       await server.requests.at(-1)?.reply(data([]))
       expect(categories()).toMatchObject({ searchLoading: true, searchResults: [], searchError: null })
     },
@@ -292,4 +272,47 @@ describe('combined search', () => {
     expect(combinedResults([], [nameless], [])).toEqual([])
     expect(combinedResults([], [nameless], [parent])).toEqual([parent])
   })
+})
+
+describe('what a page is told of the combined search', () => {
+  const bare = aCategory({ _id: 'c1', name: 'Kafene' })
+  const state = (fields: Partial<typeof initialState>) => ({
+    categories: {
+      ...initialState,
+      categories: [bare],
+      subcategories: [aSubcategory({ categoryId: { _id: 'c1' } })],
+      searchTerm: 'kafe',
+      isSearching: true,
+      searchResults: [bare, aCategory({ _id: 'c9', name: 'E panjohur' })],
+      ...fields,
+    },
+  })
+
+  it('has its failure, and its results, each with the subcategories that are known of it', () => {
+    const { term, error, results } = selectCategorySearch(state({ searchError: 'Jo' }))
+    expect([term, error]).toEqual(['kafe', 'Jo'])
+    expect(selectCategorySearch(state({})).error).toBeNull()
+    expect(results?.map(({ name, subcategories }) => [name, subcategories.length])).toEqual([
+      ['Kafene', 1],
+      ['E panjohur', 0],
+    ])
+  })
+
+  it.each([
+    ['nothing is searched for', { isSearching: false }],
+    ['it is still under way', { searchLoading: true }],
+    ['neither', { isSearching: false, searchLoading: true }],
+  ])('has none while %s', (_, fields) => {
+    expect(selectCategorySearch(state(fields)).results).toBeNull()
+  })
+})
+
+it('what was loaded is known with its subcategories, on screen or not', async () => {
+  expect(selectLoadedCategories(store.getState())).toEqual({ tree: [], subcategories: [] })
+  await dispatched(store, openList('listCategories', undefined), openList('listSubcategories', undefined))
+  await server.last('/categories').reply(data([aCategory()]))
+  await server.last('/subcategories').reply(data([aSubcategory({ categoryId: { _id: 'c1' } })]))
+  const { tree, subcategories } = selectLoadedCategories(store.getState())
+  expect(tree).toMatchObject([{ _id: 'c1', subcategories: [{ _id: 's1', name: 'Piceri' }] }])
+  expect(subcategories).toMatchObject([{ _id: 's1' }])
 })

@@ -19,7 +19,8 @@ import { blankReview, eachText, reviewFields } from '@/lib/reviewFields'
 
 const today = '2026-11-21'
 const good = aForm({ title: 'Mirë' })
-const space = fc.string({ unit: fc.constantFrom(' ', '\t', '\n', '\u00a0') })
+/** Nothing of it can be seen (Q96). */
+const space = fc.string({ unit: fc.constantFrom(...' \t\n\u00a0\u200b\u00ad\u200e\u3164\u2800') })
 
 it('has the fields that the contract lets an author change, and its limits for their words', () => {
   const changes = '#/components/schemas/ReviewChanges/properties'
@@ -50,7 +51,6 @@ describe('a new review', () => {
     ['nesër', 'Shkruaje datën si dd.mm.vvvv, për shembull 23.11.2026.'],
   ])('has no day that is none, like %s', (experienceDate, text) => {
     expect(writeProblems({ ...good, experienceDate })).toEqual({ experienceDate: text })
-    expect(writeProblems({ ...good, experienceDate: today })).toStrictEqual({})
   })
 
   it.each([
@@ -81,20 +81,11 @@ describe('a new review', () => {
     expect(writeProblems({ ...good, title: 'x', comment: ' x' })).toEqual({})
   })
 
-  it.each(['', today, '2026-11-22', '2999-01-01'])(
-    'may be of any day or none: %j (Q67) [ENTITY-19]',
-    (experienceDate) => {
-      expect(writeProblems({ ...good, experienceDate })).toEqual({})
-      expect(editProblems.myReviews({ ...good, experienceDate })).toEqual({})
-    },
-  )
-
-  it.each(['\u200b', '\u00ad\u200e', '\u3164', '\u2800'])(
-    'is not sent with a text of which nothing can be seen (Q96): %j',
-    (text) => {
-      expect(Object.keys(writeProblems({ ...good, title: text, comment: text }))).toEqual(['title', 'comment'])
-    },
-  )
+  it('may be of any day or none (Q67) [ENTITY-19]', () => {
+    for (const experienceDate of ['', today, '2026-11-22', '2999-01-01'])
+      for (const problems of [writeProblems, editProblems.myReviews])
+        expect(problems({ ...good, experienceDate }), experienceDate).toEqual({})
+  })
 
   it('is sent whole, trimmed and clean (Q96), without what was not filled in [DIRCALL-32] [ENTITY-19]', () => {
     const long = 'Kafe e mirë. '.repeat(400).trim()

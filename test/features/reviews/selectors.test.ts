@@ -1,14 +1,23 @@
 // @vitest-environment jsdom
-// What pages are told of reviews beside their lists.
+// What pages are told of reviews beside their lists; which requests are for all of a user's reviews, and who hears of a
+// write that has ended.
 import { aReview, reviewPage } from '@test/builders/entities'
 import { openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
-import { describe, expect, it } from 'vitest'
-import { cacheKey, type ListsRoot, type QueryRequest, type Write } from '@/api'
+import { describe, expect, it, vi } from 'vitest'
+import { allUserReviewsRequest, cacheKey, type ListsRoot, type QueryRequest, reviewWritten, type Write } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { makeStore } from '@/app/store'
+import { ratingSampleRequest } from '@/features/reviews/model/distribution'
+import { ownReviewCheckRequest, writeEnded } from '@/features/reviews/model/ownReview'
 import { reviewLists } from '@/features/reviews/model/reviewLists'
+import {
+  businessReviewsRequest,
+  latestReviewsRequest,
+  userReviewsRequest,
+} from '@/features/reviews/model/reviewRequests'
 import { selectBusinessTotal, selectHasOwnReview } from '@/features/reviews/model/selectors'
+import { reviewNewsKey } from '@/lib/storageKeys'
 
 type Listing = QueryRequest & { items: Review[] }
 const listing = (fields: Partial<Listing> = {}): Listing => ({
@@ -70,5 +79,34 @@ describe('what a page is told', () => {
     expect(selectBusinessTotal(store.getState())).toBe(7)
     store.dispatch(reviewLists.businessComments.closed())
     expect(selectBusinessTotal(store.getState())).toBe(0)
+  })
+})
+
+it('all of a user’s reviews are what their requests ask for, and no others (Q70)', () => {
+  const all = [allUserReviewsRequest('u1', 1), allUserReviewsRequest('u1', 10)]
+  const purposes = (requests: readonly QueryRequest[]) => requests.map(({ purpose }) => purpose)
+  expect(purposes(all)).toEqual(['overview', 'overview'])
+  /** Two of them are of a hundred reviews, too. */
+  const others = [
+    userReviewsRequest('u1', 1),
+    ratingSampleRequest('b1'),
+    ownReviewCheckRequest('b1', 'u1'),
+    businessReviewsRequest('b1', 1, 'u1'),
+    latestReviewsRequest,
+  ]
+  expect(purposes(others)).toEqual(others.map(() => undefined))
+})
+
+describe('a write to a review that has ended', () => {
+  it.each([
+    ['of a business', 'b1', false, []],
+    ['of nobody knows which business', undefined, false, []],
+    ['without an answer that shows it', 'b1', true, [reviewWritten('b1')]],
+  ])('%s tells the other tabs, and has fetched again what no answer has shown', (_, id, isUnseen, dispatched) => {
+    const setItem = vi.spyOn(Storage.prototype, 'setItem')
+    const dispatch = vi.fn()
+    writeEnded(id, isUnseen)(dispatch)
+    expect(dispatch.mock.calls.flat()).toEqual(dispatched)
+    expect(setItem.mock.calls).toEqual([[reviewNewsKey, id ?? '']])
   })
 })

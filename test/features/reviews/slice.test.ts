@@ -2,7 +2,7 @@
 // The review lists through the real store: named fields, writes that are felt at once, refusals that leave no trace.
 
 import { aReview, reviewPage } from '@test/builders/entities'
-import { openList } from '@test/builders/openList'
+import { dispatched, openList } from '@test/builders/openList'
 import { settle, stubServer } from '@test/stubServer'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { baseApi, queryRequest, reviewsApi, rowCompleted, sendRequest } from '@/api'
@@ -14,7 +14,7 @@ import { storageKeys } from '@/lib/storageKeys'
 import { loggedOut } from '@/session/events'
 import { locationChanged } from '@/store/navigationEvents'
 
-const { listReviews, listReviewsByBusiness, createReview, updateReview, deleteReview } = reviewsApi.endpoints
+const { listReviews, createReview, updateReview, deleteReview } = reviewsApi.endpoints
 const draft = { business: 'b1', user: 'u1', rating: 5, title: 'Mirë', comment: 'Shumë mirë', isApproved: true } as const
 
 let server: ReturnType<typeof stubServer>
@@ -31,10 +31,12 @@ beforeEach(() => {
 
 /** Loads the lists of business b1 and of user u1, and the latest reviews. */
 async function listed() {
-  store.dispatch(openList('listReviews', { page: 1, limit: 16 }))
-  store.dispatch(openList('listReviewsByUser', { id: 'u1', page: 1, limit: 10 }))
-  store.dispatch(openList('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true }))
-  await settle()
+  await dispatched(
+    store,
+    openList('listReviews', { page: 1, limit: 16 }),
+    openList('listReviewsByUser', { id: 'u1', page: 1, limit: 10 }),
+    openList('listReviewsByBusiness', { id: 'b1', page: 1, limit: 10, approved: true }),
+  )
   const items = [aReview(), aReview({ _id: 'r2' })]
   await server.last('/reviews').reply(reviewPage(items))
   await server.last('/reviews/user/u1').reply(reviewPage([aReview()]))
@@ -45,11 +47,29 @@ async function listed() {
 async function create() {
   const { requestId } = store.dispatch(createReview.initiate({ newReview: draft }))
   const fields = { user: { _id: 'u1', name: 'Arta' }, business: { _id: 'b1', name: 'Kafe Drini' } }
-  store.dispatch(rowCompleted({ requestId, fields }))
-  await settle()
+  await dispatched(store, rowCompleted({ requestId, fields }))
 }
 
 const write = () => server.requests.findLast(({ method }) => method !== 'GET')
+const lists = () => [reviews().comments, reviews().businessComments, reviews().userReviews]
+
+/** The writes, each of another comment, so that each has a request of its own. */
+const writes = {
+  create: { start: () => store.dispatch(createReview.initiate({ newReview: draft })), path: '/reviews' },
+  update: {
+    start: () => store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'x' } })),
+    path: '/reviews/r1',
+  },
+  delete: { start: () => store.dispatch(deleteReview.initiate({ id: 'r2' })), path: '/reviews/r2' },
+}
+type Write = keyof typeof writes
+const kinds = Object.keys(writes) as Write[]
+const begin = async (...started: Write[]) => {
+  for (const kind of started) void writes[kind].start()
+  await settle()
+}
+const succeed = (kind: Write) => server.last(writes[kind].path).reply({ success: true, data: aReview({ _id: 'r9' }) })
+const refuse = (kind: Write) => server.last(writes[kind].path).reply({ success: false, message: `Jo: ${kind}` }, 400)
 
 describe('review state', () => {
   it('ends a loading flag with the last of several writes [STATE-02]', async () => {
@@ -73,45 +93,34 @@ describe('review state', () => {
     }
   })
 
-  it('says that a creation succeeded once it has ended without an error [REVSTATE-05]', async () => {
+  it('says that a creation succeeded once it has ended without an error, and the code of a refused one until the next [REVSTATE-05]', async () => {
     expect(reviews().createSuccess).toBe(false)
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    await settle()
+    await begin('create')
     expect(reviews()).toMatchObject({ createSuccess: false, loading: { create: true } })
-    await write()?.reply({ success: false, message: 'Jo' }, 400)
+    await write()?.reply({ success: false, message: 'Jo', code: 'REVIEW_ALREADY_EXISTS' }, 409)
     expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Jo' } })
+    expect(reviews().createErrorCode).toBe('REVIEW_ALREADY_EXISTS')
+    await begin('create')
+    await succeed('create')
+    const succeeded = {
+      createSuccess: true,
+      createErrorCode: null,
+      loading: { create: false },
+      errors: { create: null },
+    }
+    expect(reviews()).toMatchObject(succeeded)
+    // Not while the next one is on its way, which is refused.
+    await begin('create')
+    expect(reviews()).toMatchObject({ createSuccess: false, loading: { create: true } })
+    await refuse('create')
+    expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Jo: create' } })
     store.dispatch(createErrorCleared())
     expect(reviews().errors.create).toBeNull()
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    await settle()
-    await write()?.reply({ success: true, data: aReview() }, 201)
-    expect(reviews()).toMatchObject({ createSuccess: true, loading: { create: false }, errors: { create: null } })
-    // Not while the next one is on its way, which is refused.
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    await settle()
-    expect(reviews()).toMatchObject({ createSuccess: false, loading: { create: true } })
-    await write()?.reply({ success: false, message: 'Jo' }, 400)
-    expect(reviews().createSuccess).toBe(false)
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    await settle()
-    await write()?.reply({ success: true, data: aReview() }, 201)
+    await begin('create')
+    await succeed('create')
     expect(reviews().createSuccess).toBe(true)
     store.dispatch(createRefused({ message: 'Pa përdorues' }))
     expect(reviews()).toMatchObject({ createSuccess: false, errors: { create: 'Pa përdorues' } })
-  })
-
-  it('has the code of a refused creation until the next one', async () => {
-    const codes = []
-    for (const reply of [
-      { success: false, code: 'REVIEW_ALREADY_EXISTS' },
-      { success: false, message: 'Jo' },
-    ]) {
-      store.dispatch(createReview.initiate({ newReview: draft }))
-      await settle()
-      await write()?.reply(reply, 409)
-      codes.push(reviews().createErrorCode)
-    }
-    expect(codes).toEqual(['REVIEW_ALREADY_EXISTS', null])
   })
 
   it('is as at the start after a log-out, but for the filters, which are the address’s', async () => {
@@ -127,7 +136,6 @@ describe('review state', () => {
 
 describe('writes', () => {
   it('show a new review in front of its lists though none was ever opened, until they are opened [STATE-03]', async () => {
-    const lists = () => [reviews().comments, reviews().businessComments, reviews().userReviews].map(ids)
     for (const [id, answered] of [
       ['r8', true],
       ['r9', false],
@@ -135,23 +143,21 @@ describe('writes', () => {
       await create()
       const review = aReview({ _id: id, user: { _id: 'u1' }, business: { _id: 'b1' }, isApproved: true })
       await write()?.reply(answered ? { success: true, data: review } : { success: false, message: 'Jo' }, 200)
-      expect(lists()).toEqual([['r8'], ['r8'], ['r8']])
+      expect(lists().map(ids)).toEqual([['r8'], ['r8'], ['r8']])
       expect(reviews().pagination).toEqual({ currentPage: 1, totalPages: 1, totalItems: 1, itemsPerPage: 10 })
     }
     await listed()
-    expect(lists()).toEqual([['r1', 'r2'], ['r1', 'r2'], ['r1']])
+    expect(lists().map(ids)).toEqual([['r1', 'r2'], ['r1', 'r2'], ['r1']])
   })
 
   it('show a new review in front of its lists at once, one that was left too (Q99), and for good when the server has it [STATE-03]', async () => {
     await listed()
     store.dispatch(reviewLists.userReviews.closed())
     await create()
-    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
-      expect(list[0]).toMatchObject({ title: 'Mirë', comment: 'Shumë mirë', rating: 5 })
-    }
+    for (const [first] of lists()) expect(first).toMatchObject({ title: 'Mirë', comment: 'Shumë mirë', rating: 5 })
     expect(reviews().pagination.totalItems).toBe(13)
     await write()?.reply({ success: true, data: aReview({ _id: 'r9' }) }, 201)
-    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
+    for (const list of lists()) {
       expect(list[0]?._id).toBe('r9')
       expect(list.filter(({ _id }) => _id === 'r9' || _id.startsWith('pending:'))).toHaveLength(1)
     }
@@ -159,49 +165,39 @@ describe('writes', () => {
 
   it('show a change everywhere at once and keep the server’s answer [STATE-04]', async () => {
     await listed()
-    store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'I ri', rating: 1 } }))
-    await settle()
-    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
-      expect(list[0]).toMatchObject({ title: 'I ri', rating: 1 })
-    }
+    await dispatched(store, updateReview.initiate({ id: 'r1', reviewChanges: { title: 'I ri', rating: 1 } }))
+    for (const [first] of lists()) expect(first).toMatchObject({ title: 'I ri', rating: 1 })
     await write()?.reply({ success: true, data: aReview({ title: 'I ri!', rating: 1 }) })
-    for (const list of [reviews().comments, reviews().businessComments, reviews().userReviews]) {
-      expect(list[0]?.title).toBe('I ri!')
-    }
+    for (const [first] of lists()) expect(first?.title).toBe('I ri!')
     expect(ids(reviews().comments)).toEqual(['r1', 'r2'])
   })
 
-  it('take a deleted review out of every list and clear it when it was current [STATE-05] [STATE-06]', async () => {
+  it('take a deleted review out of every list at once, and clear it when it was current [STATE-05] [STATE-06]', async () => {
     await listed()
-    store.dispatch(openList('getReview', { id: 'r1' }))
-    await settle()
+    await dispatched(store, openList('getReview', { id: 'r1' }))
     await server.last('/reviews/r1').reply({ success: true, data: aReview() })
     expect(reviews().currentComment?._id).toBe('r1')
-    store.dispatch(deleteReview.initiate({ id: 'r1' }))
-    await settle()
-    const gone = () =>
-      [...reviews().comments, ...reviews().businessComments, ...reviews().userReviews].every(({ _id }) => _id !== 'r1')
-    expect(gone()).toBe(true)
+    await dispatched(store, deleteReview.initiate({ id: 'r1' }))
+    expect(lists().map(ids)).toEqual([['r2'], ['r2'], []])
     await write()?.reply({ success: true })
-    expect(gone()).toBe(true)
     expect(reviews().currentComment).toBeNull()
-    for (const list of [reviews().comments, reviews().businessComments]) expect(ids(list)).toEqual(['r2'])
+    expect(lists().map(ids)).toEqual([['r2'], ['r2'], []])
   })
 
   it('leave no trace when the server refuses, whatever order the answers come in', async () => {
     await listed()
     const before = reviews()
-    store.dispatch(createReview.initiate({ newReview: draft }))
-    store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'A' } }))
-    store.dispatch(deleteReview.initiate({ id: 'r2' }))
-    await settle()
+    await dispatched(
+      store,
+      createReview.initiate({ newReview: draft }),
+      updateReview.initiate({ id: 'r1', reviewChanges: { title: 'A' } }),
+      deleteReview.initiate({ id: 'r2' }),
+    )
     expect(ids(reviews().businessComments)).not.toEqual(ids(before.businessComments))
     const writes = server.requests.filter(({ method }) => method !== 'GET').reverse()
     for (const request of writes) await request.reply({ success: false, message: 'Jo' }, 500)
-    expect(reviews().comments).toEqual(before.comments)
-    expect(reviews().businessComments).toEqual(before.businessComments)
-    expect(reviews().userReviews).toEqual(before.userReviews)
-    expect(reviews().pagination).toEqual(before.pagination)
+    const { comments, businessComments, userReviews, pagination } = before
+    expect(reviews()).toMatchObject({ comments, businessComments, userReviews, pagination })
     expect(store.getState().writes).toEqual([])
   })
 
@@ -223,32 +219,16 @@ describe('writes', () => {
     expect(ids(after.reviews.businessComments)).toEqual(['r9', 'r1', 'r2'])
   })
 
-  describe('that end while a list is under way', () => {
-    const old = reviewPage([aReview({ title: 'Si më parë' })])
-    const askAgain = async () => {
-      await listed()
-      for (const sent of [
-        listReviewsByBusiness.initiate({ id: 'b1', page: 1, limit: 10, approved: true }, { forceRefetch: true }),
-        listReviews.initiate({ page: 1, limit: 16 }, { forceRefetch: true }),
-      ])
-        store.dispatch(sent as never)
-      store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'I ri' } }))
-      await settle()
-    }
-
-    it('leave the answer with the latest comments, which nobody asks for again', async () => {
-      await askAgain()
-      await write()?.reply({ success: true, data: aReview({ title: 'I ri' }) })
-      await server.last('/reviews').reply(reviewPage([aReview({ _id: 'r8' })]))
-      expect(ids(reviews().comments)).toEqual(['r8'])
-    })
-
-    it('leave its answer when they are refused', async () => {
-      await askAgain()
-      await write()?.reply({ success: false, message: 'Jo' }, 400)
-      await server.last('/reviews/business/b1').reply(old)
-      expect(reviews().businessComments.map(({ title }) => title)).toEqual(['Si më parë'])
-    })
+  it('that end while the latest comments are under way leave their answer, which nobody asks for again', async () => {
+    await listed()
+    await dispatched(
+      store,
+      listReviews.initiate({ page: 1, limit: 16 }, { forceRefetch: true }),
+      updateReview.initiate({ id: 'r1', reviewChanges: { title: 'I ri' } }),
+    )
+    await write()?.reply({ success: true, data: aReview({ title: 'I ri' }) })
+    await server.last('/reviews').reply(reviewPage([aReview({ _id: 'r8' })]))
+    expect(ids(reviews().comments)).toEqual(['r8'])
   })
 })
 
@@ -257,8 +237,7 @@ describe('the pagination', () => {
   const page = { current: 1, pages: 3, total: 250, limit: 100 }
 
   async function ask(request: ReturnType<typeof queryRequest>, path: string) {
-    store.dispatch(sendRequest(request))
-    await settle()
+    await dispatched(store, sendRequest(request))
     expect(reviews().pagination).toEqual(start)
     await server.last(path).reply(reviewPage([aReview()], page))
   }
@@ -297,23 +276,6 @@ describe('the pagination', () => {
   )
 })
 
-/** The writes, each of another comment, so that each has a request of its own. */
-const writes = {
-  create: { start: () => store.dispatch(createReview.initiate({ newReview: draft })), path: '/reviews' },
-  update: {
-    start: () => store.dispatch(updateReview.initiate({ id: 'r1', reviewChanges: { title: 'x' } })),
-    path: '/reviews/r1',
-  },
-  delete: { start: () => store.dispatch(deleteReview.initiate({ id: 'r2' })), path: '/reviews/r2' },
-}
-type Write = keyof typeof writes
-const kinds = Object.keys(writes) as Write[]
-const begin = async (...started: Write[]) => {
-  for (const kind of started) void writes[kind].start()
-  await settle()
-}
-const succeed = (kind: Write) => server.last(writes[kind].path).reply({ success: true, data: aReview({ _id: 'r9' }) })
-const refuse = (kind: Write) => server.last(writes[kind].path).reply({ success: false, message: `Jo: ${kind}` }, 400)
 const ends = [
   ['succeeds', succeed],
   ['is refused', refuse],
