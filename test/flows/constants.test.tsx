@@ -19,32 +19,23 @@ beforeEach(() => server.msw.resetHandlers())
 
 describe('a list', () => {
   const slug = '/kategorite/restorante_dhe_kafene'
-  const lists: [string, string, RegExp][] = [
+  it.each<[string, string, RegExp]>([
     ['the comments of a business', '/biznes/biz_001', /^GET \/v1\/reviews\/business\/biz_001\?/],
-    ['a search in them', '/biznes/biz_001?kerko=mire', /^GET \/v1\/reviews\/search\?/],
-    ['a search in them by stars', '/biznes/biz_001?yje=5', /^GET \/v1\/reviews\/search\?/],
-    ['the businesses of a category', slug, /^GET \/v1\/businesses\/category\//],
+    ['a search in them', '/biznes/biz_001?yje=5&faqe=x', /^GET \/v1\/reviews\/search\?/],
+    ['the businesses of a category', `${slug}?faqe=0`, /^GET \/v1\/businesses\/category\//],
     ['the own comments', '/komentet-e-mia', /^GET \/v1\/reviews\/user\/u1\?/],
-  ]
-
-  it.each(lists)('of %s asks for page 1 and ten of it, unless another page is named [CONST-01]', async (...row) => {
-    const [, route, request] = row
-    const also = (page: string) => `${route}${route.includes('?') ? '&' : '?'}faqe=${page}`
-    for (const place of [route, also('1'), also('0'), also('x'), also('')]) {
-      const before = server.requests.length
-      const { unmount } = await renderApp({ route: place, preloadedState: signedIn() })
-      const asked = () => server.requests.slice(before).filter((one) => request.test(one))
-      await waitFor(() => expect(asked()).not.toEqual([]))
-      const [first = ''] = asked()
-      const query = new URL(first.slice(4), 'http://x').searchParams
-      expect([place, query.get('page'), query.get('limit')]).toEqual([place, '1', '10'])
-      unmount()
-    }
+  ])('of %s asks for page 1 and ten of it, unless another page is named [CONST-01]', async (_, route, request) => {
+    await renderApp({ route, preloadedState: signedIn() })
+    const asked = () => server.requests.filter((one) => request.test(one))
+    await waitFor(() => expect(asked()).not.toEqual([]))
+    const query = new URL(asked()[0]?.slice(4) ?? '', 'http://x').searchParams
+    expect([query.get('page'), query.get('limit')]).toEqual(['1', '10'])
   })
 })
 
 describe('from one to five stars', () => {
-  it.each([1, 5])('a new comment is sent with %d [CONST-02]', async (rating) => {
+  it('a new comment is sent with 1 [CONST-02]', async () => {
+    const rating = 1
     answer()
     const { user } = await openForm()
     await user.click(star(rating))
@@ -57,8 +48,6 @@ describe('from one to five stars', () => {
 
   it.each([
     ['/komentet-e-mia', 1],
-    ['/komentet-e-mia', 5],
-    ['/biznes/b1', 1],
     ['/biznes/b1', 5],
   ])('a comment is changed on %s to %d [CONST-02]', async (route, rating) => {
     const own = ownReviewsServer(server, [aReview({ user: arta, title: 'I imi', rating: 3 })])
@@ -92,79 +81,58 @@ describe('in a browser that knows no Albanian, and of another country,', () => {
 
   const now = Date.parse('2026-03-11T10:00:00Z')
   const times: [string, string][] = [
-    ['2026-03-11T09:59:30Z', 'tani'],
-    ['2026-03-11T09:59:00Z', '1 minutë më parë'],
     ['2026-03-11T09:15:00Z', '45 minuta më parë'],
-    ['2026-03-11T09:00:00Z', '1 orë më parë'],
     ['2026-03-10T12:00:00Z', '22 orë më parë'],
     ['2026-03-10T09:00:00Z', 'dje'],
     ['2026-03-09T09:00:00Z', '2 ditë më parë'],
-    ['2026-02-12T09:00:00Z', '27 ditë më parë'],
-    ['2026-02-11T09:00:00Z', '1 muaj më parë'],
     ['2025-03-12T09:00:00Z', '11 muaj më parë'],
-    ['2025-03-11T09:00:00Z', '1 vit më parë'],
-    ['2024-03-12T09:00:00Z', '1 vit më parë'],
     ['2024-03-11T09:00:00Z', '2 vjet më parë'],
-    ['2014-03-11T09:00:00Z', '12 vjet më parë'],
   ]
 
-  it.each(times)('%s is %s [CONST-04]', (moment, text) => {
-    expect(relativeTime(moment, now)).toBe(text)
-  })
-
-  it('the comments say so on every page [CONST-04]', async () => {
+  it('the comments say so on every page, and of every time [CONST-04]', async () => {
+    expect(times.map(([moment]) => relativeTime(moment, now))).toEqual(times.map(([, text]) => text))
     vi.useFakeTimers({ toFake: ['Date'], now })
-    const shown = async (reviews: Review[], route: string, preloadedState: object, isTitle = false) => {
+    const shown = async (reviews: Review[], route: string) => {
       server.msw.use(
         http.get('*/v1/reviews', () => HttpResponse.json(reviewPage(reviews))),
         http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage(reviews))),
         http.get('*/v1/businesses/b1', () => success(aBusiness())),
       )
-      const { unmount } = await renderApp({ route, preloadedState })
+      const { unmount } = await renderApp({ route, preloadedState: visitor() })
       const cards = await screen.findAllByRole('article')
       const times = cards.map((card) => card.querySelector('time'))
-      const texts = times.map((time) => (isTitle ? time?.title : time?.textContent)?.replaceAll('\u00a0', ' '))
       unmount()
-      return texts
+      return times.map((time) => [time?.textContent, time?.title].map((text) => text?.replaceAll('\u00a0', ' ')))
     }
     // The home page has four at once, and the newest beside its search.
-    const some = times.slice(3, 7)
+    const some = times.slice(1, 5)
     const reviews = some.map(([createdAt], index) => aReview({ _id: `r${index}`, createdAt }))
-    expect(await shown(reviews, '/', visitor())).toEqual([some[0], ...some].map((one) => one?.[1]))
+    const texts = some.map(([, text]) => text)
+    expect((await shown(reviews, '/')).map(([text]) => text)).toEqual([texts[0], ...texts])
     // There the day stands in the text, and this in its title.
-    expect(await shown(reviews, '/biznes/b1', visitor())).toEqual(some.map(([moment]) => formatDate(moment)))
-    expect(await shown(reviews, '/biznes/b1', visitor(), true)).toEqual(some.map(([, text]) => text))
+    expect(await shown(reviews, '/biznes/b1')).toEqual(some.map(([moment, text]) => [formatDate(moment), text]))
   })
 
-  const days = [
-    ['2026-03-09T12:00:00Z', '9 mars 2026'],
-    ['2025-12-31T23:30:00Z', '1 janar 2026'],
-    ['2024-02-29T09:00:00Z', '29 shkurt 2024'],
-  ] as const
-
-  it.each(days)(
-    'the day of %s is %s, in a comment, in a list of own ones and in the profile [CONST-03]',
-    async (...row) => {
-      const [createdAt, day] = row
-      const known = { ...arta, createdAt }
-      const review = aReview({ user: arta, createdAt, experienceDate: createdAt.slice(0, 10) })
-      server.msw.use(
-        http.get('*/v1/auth/me', () => success({ user: known })),
-        http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage([review]))),
-        http.get('*/v1/businesses/b1', () => success(aBusiness())),
-        http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([]))),
-      )
-      for (const route of ['/biznes/b1', '/komentet-e-mia']) {
-        const { unmount } = await renderApp({ route, preloadedState: signedIn(known) })
-        const card = await screen.findByRole('article')
-        expect(card.querySelector('time')?.textContent).toMatch(new RegExp(`^${day}( ·.*)?$`))
-        expect(card.textContent).not.toMatch(/\d[/.]\d+[/.]\d|\b(March|January|December|February|Mar|Jan|Dec|Feb)\b/)
-        unmount()
-      }
-      await renderApp({ route: '/profile', preloadedState: signedIn(known) })
-      const term = await screen.findByText('Regjistruar më')
-      expect(term.nextElementSibling?.textContent).toBe(day)
-      await act(async () => undefined)
-    },
-  )
+  it('the day of a comment is Albanian, there and in a list of own ones, and that of a sign-up in the profile [CONST-03]', async () => {
+    const [createdAt, day] = ['2025-12-31T23:30:00Z', '1 janar 2026']
+    const known = { ...arta, createdAt }
+    const review = aReview({ user: arta, createdAt, experienceDate: createdAt.slice(0, 10) })
+    server.msw.use(
+      http.get('*/v1/auth/me', () => success({ user: known })),
+      http.get('*/v1/reviews/*/:id', () => HttpResponse.json(reviewPage([review]))),
+      http.get('*/v1/businesses/b1', () => success(aBusiness())),
+      http.get('*/v1/businesses/universal-search', () => HttpResponse.json(businessPage([]))),
+    )
+    for (const route of ['/biznes/b1', '/komentet-e-mia']) {
+      const { unmount } = await renderApp({ route, preloadedState: signedIn(known) })
+      const card = await screen.findByRole('article')
+      expect(card.querySelector('time')?.textContent).toMatch(new RegExp(`^${day}( ·.*)?$`))
+      expect(card.textContent).not.toMatch(/\d[/.]\d+[/.]\d|\b(March|January|December|February|Mar|Jan|Dec|Feb)\b/)
+      unmount()
+    }
+    await renderApp({ route: '/profile', preloadedState: signedIn(known) })
+    const term = await screen.findByText('Regjistruar më')
+    expect(term.nextElementSibling?.textContent).toBe(day)
+    await act(async () => undefined)
+  })
 })

@@ -26,18 +26,10 @@ export const logIn = async ({ email, password } = demo) => {
 export type Session = Parameters<typeof startSession>[0]
 
 /** The app at /profile with a stored session, the demo user's unless given. */
-export async function open({
-  session,
-  route = '/profile',
-  check = true,
-}: {
-  session?: Session
-  route?: string
-  check?: boolean
-} = {}) {
+export async function open({ session, route = '/profile' }: { session?: Session; route?: string } = {}) {
   startSession(session ?? (await logIn()).data)
   const app = await renderApp({ route })
-  if (check) scheduleSessionCheck(app.store.dispatch)
+  scheduleSessionCheck(app.store.dispatch)
   return app
 }
 

@@ -1,23 +1,14 @@
 // Signing up in tests: its server, the app at the form, the form's fields and what fills them in.
 import { createTestServer } from '@mocks/node'
-import { put } from '@test/page'
+import { put, visitor } from '@test/page'
 import { renderApp } from '@test/render'
 import { screen } from '@testing-library/react'
-import { initialAuthState } from '@/features/auth/model/machine'
 
 export const server = createTestServer()
 
-interface OpenOptions {
-  /** The screen; the sign-up unless given. */
-  route?: '/signup' | '/login'
-  state?: unknown
-  loading?: boolean
-}
-
 /** The app at /signup, for a visitor whose session is checked; `type` puts texts into the fields of these labels. */
-export async function open({ route = '/signup', state, loading = false }: OpenOptions = {}) {
-  const preloadedState = { auth: { ...initialAuthState, loading } }
-  const app = await renderApp({ route, state, preloadedState })
+export async function open({ state }: { state?: unknown } = {}) {
+  const app = await renderApp({ route: '/signup', state, preloadedState: visitor() })
   const type = async (label: keyof typeof labels, text: string) => {
     const field = labels[label]()
     await app.user.clear(field)

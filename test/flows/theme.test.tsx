@@ -36,13 +36,10 @@ afterEach(() => {
 })
 
 describe('before the first paint', () => {
-  it.each([
-    ['light', 'light'],
-    ['dark', 'dark'],
-  ])('the stored look %s is put on the document', (stored, expected) => {
+  it.each(['light', 'dark'])('the stored look %s is put on the document', (stored) => {
     localStorage.setItem('theme', stored)
     boot()
-    expect(look()).toBe(expected)
+    expect(look()).toBe(stored)
   })
 
   it('without one the system decides', () => {
@@ -52,24 +49,22 @@ describe('before the first paint', () => {
 })
 
 describe('the switch', () => {
-  it('offers three looks and begins with the system’s', async () => {
-    await renderApp({ route: '/info' })
+  it('offers three looks, begins with the system’s, changes look and browser’s colour at once and remembers them', async () => {
+    const { user } = await renderApp({ route: '/info' })
     const radios = within(await group()).getAllByRole('radio')
     expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(['e çelët', 'e errët', 'sipas sistemit'])
     expect(await option('sipas sistemit')).toBeChecked()
     expect(browserColours()).toEqual(bySystem)
     expect(screen.getByRole('contentinfo')).toContainElement(await group())
-  })
-
-  it('changes the look and the browser’s colour at once and remembers them', async () => {
-    const { user } = await renderApp({ route: '/info' })
-    await user.click(await option('e errët'))
-    expect(look()).toBe('dark')
-    expect(browserColours()).toEqual(['not all', 'all'])
-    expect(localStorage.getItem('theme')).toBe('dark')
-    await user.click(await option('e çelët'))
-    expect(look()).toBe('light')
-    expect(browserColours()).toEqual(['all', 'not all'])
+    for (const [name, theme, colours] of [
+      ['e errët', 'dark', ['not all', 'all']],
+      ['e çelët', 'light', ['all', 'not all']],
+    ] as const) {
+      await user.click(await option(name))
+      expect(look()).toBe(theme)
+      expect(browserColours()).toEqual(colours)
+      expect(localStorage.getItem('theme')).toBe(theme)
+    }
     await user.click(await option('sipas sistemit'))
     expect(['light', 'dark']).not.toContain(look())
     expect(browserColours()).toEqual(bySystem)
@@ -87,17 +82,14 @@ describe('the switch', () => {
     expect(look()).toBe('dark')
   })
 
-  it('shows the remembered look on the next visit', async () => {
-    localStorage.setItem('theme', 'dark')
+  it.each([
+    ['shows the remembered look on the next visit', 'dark', 'e errët', 'dark'],
+    ['takes a broken memory for none', '<b>', 'sipas sistemit', 'system'],
+  ])('%s', async (_, stored, name, shown) => {
+    localStorage.setItem('theme', stored)
     await renderApp({ route: '/info' })
-    expect(await option('e errët')).toBeChecked()
-  })
-
-  it('takes a broken memory for none', async () => {
-    localStorage.setItem('theme', '<b>')
-    await renderApp({ route: '/info' })
-    expect(await option('sipas sistemit')).toBeChecked()
-    expect(['light', 'dark']).not.toContain(look())
+    expect(await option(name)).toBeChecked()
+    expect(look()).toBe(shown)
   })
 
   it('follows another tab, which may also clear everything', async () => {
