@@ -108,7 +108,7 @@ describe('the head', () => {
   })
 
   it.each([
-    // The stars go by the average itself, not by the number that is shown of it; each level: test/lib/rating.test.ts.
+    // The stars go by the average itself, not by the number that is shown of it; each level: test/lib/albanianFormat.test.ts.
     [4.46, '4.5', 4],
     [1, '1.0', 1],
   ])('shows the average %d as %s, with %i filled stars [BIZPAGE-05] [STARS-01]', async (averageRating, text, level) => {

@@ -149,7 +149,7 @@ describe('the statistics of the own comments', () => {
   const hundreds = (backend: page.Backend) => backend.reads().filter((line) => line.includes('limit=100'))
 
   it.each([
-    // How the mean is counted: test/features/reviews/figures.test.ts.
+    // How the mean is counted: test/features/reviews/derived.test.ts.
     [[1, 2, 3, 4, 0], '2.5'],
     [[0], 'Ende pa vlerësime'],
   ])('of one page, with %j stars, need no other call [MYCOM-02]', async (stars, average) => {
