@@ -1,6 +1,5 @@
 // Scenarios change the whole backend, sentinels a single call; and what is answered to calls that are none. That every
 // operation replies as the contract says: test/conform.
-import { scenarios } from '@mocks/scenarios'
 import { demoUser } from '@mocks/seed/users'
 import { describe, expect, it } from 'vitest'
 import { createClient, newReview } from './client'
@@ -12,10 +11,6 @@ const statuses = async (count: number, ask: () => Promise<{ status: number }>) =
 }
 
 describe('scenarios', () => {
-  it('are the named ones, beside the usual', () => {
-    expect(Object.keys(scenarios)).toEqual('normal empty busy limited slow flaky expiredSession maintenance'.split(' '))
-  })
-
   it('empty: categories, but no business and no review', async () => {
     const client = createClient({ scenario: 'empty' })
     expect((await client.get('/businesses')).body.pagination.total).toBe(0)

@@ -1,6 +1,5 @@
 // The seed is the same on every run, as large and as varied as the pages need, and cheap to make and to search.
 import { createHash } from 'node:crypto'
-import { longest } from '@mocks/seed/compose'
 import { anchor, demoData } from '@mocks/seed/data'
 import { notable } from '@mocks/seed/reviews'
 import { makeSeed, seedName } from '@mocks/seed/seed'
@@ -84,30 +83,11 @@ describe('its reviews', () => {
     }
   })
 
-  it('keep the ratings of the demo data within four points of a hundred', () => {
-    for (const [rating, weight] of Object.entries(demoData.meta.ratingWeights)) {
-      const share = rows.reviews.filter((review) => review.rating === Number(rating)).length / rows.reviews.length
-      expect(Math.abs(share * 100 - weight)).toBeLessThan(4)
-    }
-  })
-
   it('pass the screening and hold no placeholder', () => {
     expect(rows.reviews.filter((review) => isOffensive(review.title, review.comment))).toEqual([])
     expect(JSON.stringify(rows)).not.toMatch(/\{name\}|\{city\}|undefined|NaN/)
     const texts = rows.reviews.map(({ title, comment }) => `${title} ${comment}`)
     expect(texts.filter((text) => /[[\](){}<>|/]| [.,]| {2}/.test(text))).toEqual([])
-  })
-
-  it('are of all lengths, from a few words to 2,000 characters', () => {
-    const lengths = rows.reviews.map(({ comment }) => [...comment].length)
-    const share = (from: number) => lengths.filter((length) => length > from).length / lengths.length
-    expect(Math.min(...lengths)).toBeLessThan(20)
-    expect(Math.max(...lengths)).toBeGreaterThan(1700)
-    expect(Math.max(...lengths)).toBeLessThanOrEqual(longest)
-    expect(lengths.filter((length) => length > 1500).length).toBeGreaterThan(10)
-    expect(share(80)).toBeGreaterThan(0.6)
-    expect(share(300)).toBeGreaterThan(0.2)
-    expect(share(600)).toBeLessThan(0.15)
   })
 
   it('are no two alike, whatever their case and marks, and seldom of one title', () => {
@@ -117,14 +97,6 @@ describe('its reviews', () => {
         .trim()
     expect(new Set(rows.reviews.map(({ comment }) => essence(comment))).size).toBe(rows.reviews.length)
     expect(new Set(rows.reviews.map(({ title }) => title)).size / rows.reviews.length).toBeGreaterThan(0.85)
-  })
-
-  it('are of sixteen businesses where they are newest, and of most days', () => {
-    const shown = rows.reviews.filter(({ isApproved }) => isApproved)
-    const newest = shown.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, 16)
-    expect(new Set(newest.map(({ businessId }) => businessId)).size).toBe(16)
-    expect(new Set(newest.map(({ comment }) => comment.slice(0, 25))).size).toBe(16)
-    expect(new Set(shown.map(({ createdAt }) => createdAt.slice(0, 10))).size).toBeGreaterThan(900)
   })
 
   it('say what their rating says', () => {

@@ -5,6 +5,7 @@ import { within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import axe from 'axe-core'
 import { expect, it, vi } from 'vitest'
+import * as env from '@/platform/env'
 import { watchPanelKey } from '@/platform/panelShortcut'
 import { createClient } from './client'
 
@@ -32,15 +33,11 @@ it('chooses the scenario', async () => {
 
 it('opens the panel of the action log, where the build has one, as its key does', async () => {
   expect(open().view.queryByRole('button', { name: 'Action log', hidden: true })).toBeNull()
-  vi.stubEnv('VITE_ACTION_LOG', 'on')
-  vi.resetModules()
-  const { mountTool } = await import('@mocks/tool')
+  vi.spyOn(env, 'actionLog', 'get').mockReturnValue(true)
   const isAsked = watchPanelKey()
-  mountTool(createClient().backend)
-  const aside = document.body.lastElementChild?.shadowRoot?.querySelector('aside') as HTMLElement
-  await userEvent.click(within(aside).getByRole('button', { name: 'Action log', hidden: true }))
+  const { view, user } = open()
+  await user.click(view.getByRole('button', { name: 'Action log', hidden: true }))
   expect(isAsked()).toBe(true)
-  vi.unstubAllEnvs()
 })
 
 it('comes into view when it is opened, below the page where it covers nothing', () => {

@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 // What an authenticated call does when its session is not any more what it was when it was sent.
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sendWithSession } from '@/api/http/bearer'
+import { endSession, hasSessionExpired } from '@/api/http/reauth'
 import { authErrorSet, loggedOut } from '@/session/events'
-import { clearSession, readTokens, startSession } from '@/session/tokens'
-import { freshToken, staleToken } from '../session/tokens'
+import { clearSession, readTokens, sessionEpoch, startSession } from '@/session/tokens'
+import { freshToken } from '../session/tokens'
 import { makeApiStore, type Reply, refresh, serve } from './fakeServer'
-import { EXPIRED, endings, OVER as overMessage, UNABLE } from './sessionServer'
+import { EXPIRED, endings, OVER as overMessage } from './sessionServer'
 
 /** What the app goes by is the code. */
 const OVER = { kind: 'unauthenticated', status: 401, message: overMessage, code: 'SESSION_OVER' }
@@ -98,13 +99,6 @@ it.each([true, false])(
   },
 )
 
-it('a call with a token whose time is up is not sent when the refresh fails', async () => {
-  fromElsewhere({ accessToken: staleToken({ sub: 'ana' }) })
-  const server = serve(() => ({ status: 503 }))
-  expect(await send()).toEqual({ error: { kind: 'unexpected', status: 503, message: UNABLE } })
-  expect(server.calls.map(({ path }) => path)).toEqual(['/auth/refresh'])
-})
-
 it('a call that is refused twice without a word tells that the session is over', async () => {
   const { calls } = serve(({ path }) =>
     path === '/auth/refresh' ? { body: { success: true, data: { accessToken: freshToken() } } } : { status: 401 },
@@ -112,4 +106,30 @@ it('a call that is refused twice without a word tells that the session is over',
   const { error } = await send()
   expect(error).toMatchObject({ kind: 'unauthenticated', status: 401, code: 'SESSION_OVER' })
   expect(calls).toHaveLength(3)
+})
+
+describe('whether a session has expired, for a call that failed because it ended', () => {
+  const asked = (epoch: number) => {
+    const dispatch = vi.fn()
+    const answer = hasSessionExpired(epoch, dispatch)
+    return { answer, said: dispatch.mock.calls.map(([action]) => action) }
+  }
+
+  it('it has not where there are tokens, nor where it was logged out, even after another one that has', () => {
+    const epoch = sessionEpoch()
+    expect(asked(epoch)).toEqual({ answer: false, said: [] })
+    endSession(vi.fn())
+    expect(asked(epoch)).toEqual({ answer: true, said: [] })
+    startSession({ accessToken: freshToken() })
+    const another = sessionEpoch()
+    clearSession()
+    expect(asked(another)).toEqual({ answer: false, said: [] })
+  })
+
+  it('it has where another tab has ended it, and is ended here, too', () => {
+    const epoch = sessionEpoch()
+    localStorage.clear()
+    expect(asked(epoch)).toEqual({ answer: true, said: [loggedOut(), authErrorSet(EXPIRED, 'sessionExpired')] })
+    expect(asked(epoch)).toEqual({ answer: true, said: [] })
+  })
 })

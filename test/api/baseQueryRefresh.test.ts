@@ -2,12 +2,10 @@
 // What a refresh says of itself to who asked for it, whoever else waits.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { forgetRefreshes } from '@/api/http/reauth'
-import { ACCOUNT_CHANGED, SESSION_EXPIRED } from '@/session/constants'
-import { authErrorSet, loggedOut } from '@/session/events'
 import { LOCK_WAIT } from '@/session/lock'
 import { clearSession, readTokens, startSession } from '@/session/tokens'
 import { fakeLocks } from '../session/fakeLocks'
-import { freshToken, staleToken } from '../session/tokens'
+import { freshToken } from '../session/tokens'
 import { makeApiStore, type Reply, refresh, serve } from './fakeServer'
 import { endings } from './sessionServer'
 
@@ -18,35 +16,6 @@ beforeEach(() => {
   startSession({ accessToken: freshToken(), refreshToken: freshToken() })
 })
 afterEach(clearSession)
-
-it('a refresh of a session that is over says so and tells the user', async () => {
-  const over = { error: { code: 'SESSION_OVER', message: SESSION_EXPIRED } }
-  const { dispatch, actions } = makeApiStore()
-  serve(() => ({ status: 401, body: { message: 'Token expired' } }))
-  expect(await refresh(dispatch)).toMatchObject({ error: { ...over.error, serverMessage: 'Token expired' } })
-  startSession({ refreshToken: staleToken() })
-  serve(() => ({ offline: true }))
-  expect(await refresh(dispatch)).toEqual({ error: { ...over.error, kind: 'unauthenticated', status: 401 } })
-  const told = [loggedOut(), authErrorSet(SESSION_EXPIRED, 'sessionExpired')]
-  expect(endings(actions)).toEqual([...told, ...told])
-})
-
-it('a refresh that failed is not tried again at once, but after a reload', async () => {
-  const { calls } = serve((_call, nth) => (nth === 1 ? { status: 503 } : { body: { accessToken: freshToken() } }))
-  expect(await refresh()).toMatchObject({ error: { status: 503 } })
-  expect(await refresh()).toMatchObject({ error: { status: 503 } })
-  expect(calls).toHaveLength(1)
-  forgetRefreshes()
-  expect(await refresh()).toEqual(refreshed)
-})
-
-it('a refresh that brings somebody else’s tokens is known by the access token, whatever the refresh token looks like', async () => {
-  startSession({ accessToken: freshToken({ sub: 'u1' }), refreshToken: 'opaque' })
-  serve(() => ({ body: { accessToken: freshToken({ sub: 'u2' }) } }))
-  const { dispatch, actions } = makeApiStore()
-  expect(await refresh(dispatch)).toMatchObject({ error: { code: 'ACCOUNT_CHANGED', message: ACCOUNT_CHANGED } })
-  expect(actions).toContainEqual(authErrorSet(ACCOUNT_CHANGED, 'accountChanged'))
-})
 
 it('a refresh is shared by all who ask for the same session, also after one of the session before has ended', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

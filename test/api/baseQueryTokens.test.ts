@@ -166,12 +166,6 @@ describe('a reply that comes late', () => {
       expect(readTokens()).toEqual(ben)
     },
   )
-
-  it('refreshSession changes nothing after somebody else signed in [S12]', async () => {
-    const b = { accessToken: freshToken(), refreshToken: freshToken() }
-    await meanwhile('refreshSession', () => startSession(b))
-    expect(readTokens()).toEqual(b)
-  })
 })
 
 describe('the user whom a reply names', () => {

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
-// What goes over the wire as it is, and addresses that do not.
-import { expect, it, vi } from 'vitest'
+// What goes over the wire as it is, and addresses that do not; what an answer stands for, at its edges.
+import { describe, expect, it, vi } from 'vitest'
+import { errorOfResponse, readResponse } from '@/api/http/readResponse'
 import { send } from '@/api/http/transport'
 import { serve } from './fakeServer'
 
@@ -71,4 +72,64 @@ it('one-time tokens in the query of calls about accounts are in no log (Q49)', a
   const seen = async (url: string) => (await sendTo(url)).meta.request.url.replace(location.origin, '')
   expect(await seen('/auth/verify-email?token=one-time')).toBe('/v1/auth/verify-email')
   expect(await seen('/businesses?token=x')).toBe('/v1/businesses?token=x')
+})
+
+const answer = (status: number, body: unknown, retryAfter?: string) => ({
+  status,
+  text: typeof body === 'string' ? body : JSON.stringify(body),
+  ...(retryAfter !== undefined && { retryAfter }),
+})
+
+describe('an answer', () => {
+  it('is one from status 200 to 299', () => {
+    for (const status of [200, 299]) expect(readResponse(answer(status, { a: 1 }))).toEqual({ data: { a: 1 } })
+    for (const status of [199, 300]) expect(readResponse(answer(status, { a: 1 }))).toHaveProperty('error')
+  })
+
+  it('of status 300 is named by it and refuses no input', () => {
+    const validationErrors = { name: 'Emri është i gjatë' }
+    const unnamed = { kind: 'unexpected', status: 300, message: 'HTTP error! status: 300' }
+    expect(errorOfResponse(answer(300, { validationErrors }))).toEqual({ ...unnamed, fields: validationErrors })
+    expect(errorOfResponse(answer(500, { validationErrors })).kind).toBe('unexpected')
+  })
+})
+
+describe('a failure', () => {
+  it('names fields by texts only, and none `__proto__`', () => {
+    const errors = ['email', 7, ''].map((field) => ({ field, message: 'I zënë' }))
+    expect(errorOfResponse(answer(400, { errors })).fields).toEqual({ email: 'I zënë' })
+    for (const validationErrors of ['abc', ['abc'], null, 7])
+      expect(errorOfResponse(answer(400, { validationErrors }))).not.toHaveProperty('fields')
+    const text = '{"success":false,"validationErrors":{"__proto__":"a","constructor":"b","email":"c"}}'
+    expect(Object.entries(errorOfResponse(answer(422, text)).fields ?? {}).join()).toBe('constructor,b,email,c')
+  })
+
+  it('has its code as text, whatever it is', () => {
+    expect(errorOfResponse(answer(400, { code: 17 })).code).toBe('17')
+    for (const code of [null, true, {}]) expect(errorOfResponse(answer(400, { code }))).not.toHaveProperty('code')
+  })
+
+  it('says when to come back only where there were too many calls', () => {
+    expect(errorOfResponse(answer(429, {}, '7')).retryAfter).toBe(7)
+    expect(errorOfResponse(answer(503, {}, '7'))).not.toHaveProperty('retryAfter')
+    expect(errorOfResponse(answer(429, {}, ''))).not.toHaveProperty('retryAfter')
+  })
+
+  it('of a review keeps 2000 characters of what is no JSON', () => {
+    expect(errorOfResponse(answer(502, 'x'.repeat(3000)), 'reviews').body).toBe('x'.repeat(2000))
+  })
+
+  it.each([
+    ['reviews', { message: 'Përmban gjuhë të papërshtatshme.' }, 'INAPPROPRIATE_LANGUAGE'],
+    ['reviews', { validationErrors: { comment: 'GJUHË të papërshtatshme' } }, 'INAPPROPRIATE_LANGUAGE'],
+    ['reviews', { message: 'Too many requests' }, 'OVERLOADED'],
+    ['reviews', { message: 'Please slow down', code: 'RATE' }, 'OVERLOADED'],
+    ['reviews', { message: 'Jo tani', code: 'RATE' }, 'RATE'],
+    ['reviews', { message: 'Jo tani' }, undefined],
+    ['businesses', { message: 'Too many requests' }, undefined],
+    ['businesses', { message: 'Gjuhë të papërshtatshme', code: 'OTHER' }, 'OTHER'],
+    [undefined, { message: 'Too many requests' }, undefined],
+  ])('of an area %j that says %j has the code %j', (area, body, code) => {
+    expect(errorOfResponse(answer(400, body), area).code).toBe(code)
+  })
 })

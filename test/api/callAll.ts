@@ -1,15 +1,13 @@
 // Calls every operation of the contract, to see what goes along.
 import { expect } from 'vitest'
-import type { baseApi } from '@/api/endpoints/baseApi'
+import { baseApi } from '@/api'
+import { logoutCall, refreshSession } from '@/api/endpoints/baseApi'
 import { type OperationId, operations } from '@/api/endpoints/generated/operations'
 import { freshToken } from '../session/tokens'
-import { type Call, type makeApiStore, serve } from './fakeServer'
-
-type Api = typeof baseApi
+import { type Call, makeApiStore, serve } from './fakeServer'
 
 /** The bearer token of whoever calls. */
 export const accessToken = freshToken()
-const ids = Object.keys(operations) as OperationId[]
 /** A refresh token of its own for each run: after a failure the same one rests. */
 let nth = 0
 
@@ -31,27 +29,22 @@ export const anyArg = {
 }
 
 /** Calls every operation of the contract once, signed in, and gives back what the server saw, by operation. */
-export async function callAll(
-  api: Api,
-  { dispatch }: ReturnType<typeof makeApiStore>,
-): Promise<Map<OperationId, Call>> {
+export async function callAll(): Promise<Map<OperationId, Call>> {
+  const { dispatch } = makeApiStore()
   const { calls } = serve(() => ({ body: { success: true, data: { _id: 'x' } } }))
   const seen = new Map<OperationId, Call>()
-  // As fresh as the endpoints.
-  const { logoutCall, refreshSession } = await import('@/api/endpoints/baseApi')
   const bySession: Partial<Record<OperationId, () => PromiseLike<unknown>>> = {
     refreshSession: () => refreshSession(dispatch),
     logout: () => dispatch(logoutCall()),
   }
   nth += 1
-  for (const id of ids) {
-    // Written as another tab would, each time: one of the calls is log-in, and the modules may be fresh ones.
+  for (const id of Object.keys(operations) as OperationId[]) {
+    // Written as another tab would, each time: one of the calls is log-in.
     Object.assign(localStorage, { accessToken, refreshToken: `opaque ${nth}` })
-    const endpoints = api.endpoints as unknown as Record<string, { initiate(arg: unknown, options: object): never }>
-    const before = calls.length
+    const endpoints = baseApi.endpoints as unknown as Record<string, { initiate(arg: unknown, options: object): never }>
     // Nobody watches the answer, so that no later write asks for it again.
     await (bySession[id]?.() ?? dispatch(endpoints[id]?.initiate(anyArg, { subscribe: false }) as never))
-    expect(calls.length, id).toBe(before + 1)
+    expect(calls.length, id).toBe(seen.size + 1)
     const call = calls.at(-1)
     if (call) seen.set(id, call)
   }

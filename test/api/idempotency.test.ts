@@ -3,16 +3,13 @@
 import { createBackend } from '@mocks/backend'
 import { anchor } from '@mocks/seed/data'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { type AppError, baseApi, businessesApi, isUnanswered, reviewsApi } from '@/api'
-import { operations } from '@/api/endpoints/generated/operations'
+import { type AppError, businessesApi, isUnanswered, reviewsApi } from '@/api'
+import * as env from '@/platform/env'
 import { clearSession, startSession } from '@/session/tokens'
 import { parameters } from '../contract/document'
 import { freshToken, staleToken } from '../session/tokens'
 import { callAll } from './callAll'
 import { makeApiStore, type Reply, serve } from './fakeServer'
-
-// Off by default: interface 4 names the headers that a server has to allow (decision 0019).
-vi.mock(import('@/platform/env'), async (original) => ({ ...(await original()), idempotencyKeys: true }))
 
 const KEY = 'idempotency-key'
 const { updateReview } = reviewsApi.endpoints
@@ -28,13 +25,15 @@ async function keysOf(...sendings: [comment: string, reply: Reply][]): Promise<(
 
 const saved: Reply = { body: { success: true, data: { _id: 'r1' } } }
 
-beforeEach(() => clearSession())
+beforeEach(() => {
+  clearSession()
+  // Off by default: interface 4 names the headers that a server has to allow (decision 0019).
+  vi.spyOn(env, 'idempotencyKeys', 'get').mockReturnValue(true)
+})
 
 describe('the key of a write', () => {
   it('goes with every call that the contract gives one, and with no other', async () => {
-    const seen = await callAll(baseApi, makeApiStore())
-    expect([...seen.keys()]).toEqual(Object.keys(operations))
-    for (const [id, { headers }] of seen) {
+    for (const [id, { headers }] of await callAll()) {
       const isNamed = parameters(id).some(({ name }) => name.toLowerCase() === KEY)
       expect(headers.has(KEY), id).toBe(isNamed)
       if (isNamed) expect(headers.get(KEY), id).toMatch(/^[\w-]{16,64}$/)
@@ -86,68 +85,33 @@ describe('the key of a write', () => {
 })
 
 describe('a failed write', () => {
-  /** How the last of these sendings failed, each with its answer; also while the browser is offline. */
-  async function failing(...sendings: [comment: string, reply: Reply, isOffline?: boolean][]) {
-    serve((_call, nth) => sendings[nth - 1]?.[1] ?? {})
+  const refused: Reply = { status: 404, body: { message: 'Nuk ka' } }
+  /** A comment, what the server answers, and whether the browser is offline. */
+  const sendings = {
+    lost: ['a', { offline: true }, false],
+    offline: ['a', { offline: true }, true],
+    refused: ['a', refused, false],
+    'other refused': ['b', refused, false],
+  } as const satisfies Record<string, [string, Reply, boolean]>
+
+  it.each<[string, (keyof typeof sendings)[], [isLocal: boolean, isSecondTry: boolean, isUnanswered: boolean]]>([
+    ['without an answer may be done', ['lost'], [false, false, true]],
+    ['refused is not', ['refused'], [false, false, false]],
+    ['that could not leave is not, and is no first try', ['offline'], [true, false, false]],
+    ['after one that could not leave is no second try', ['offline', 'refused'], [false, false, false]],
+    ['after one without an answer is a second try', ['lost', 'refused'], [false, true, false]],
+    ['is one after a try in between that could not leave', ['lost', 'offline', 'refused'], [false, true, false]],
+    ['that says something else is none', ['lost', 'other refused'], [false, false, false]],
+    ['is none any more once the server has answered', ['lost', 'refused', 'refused'], [false, false, false]],
+  ])('%s', async (_, names, expected) => {
+    serve((_call, nth) => sendings[names[nth - 1] ?? 'lost'][1])
     const { dispatch } = makeApiStore()
     let failure: AppError | undefined
-    for (const [comment, , isOffline = false] of sendings) {
+    for (const [comment, , isOffline] of names.map((name) => sendings[name])) {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline)
       failure = (await dispatch(updateReview.initiate(changes(comment)))).error as AppError | undefined
     }
-    return [failure?.isLocal ?? false, failure?.isSecondTry ?? false, isUnanswered(failure)]
-  }
-  const lost: Reply = { offline: true }
-  const refused: Reply = { status: 404, body: { message: 'Nuk ka' } }
-
-  it.each<[string, Parameters<typeof failing>, [isLocal: boolean, isSecondTry: boolean, isUnanswered: boolean]]>([
-    ['without an answer may be done', [['a', lost]], [false, false, true]],
-    ['refused is not', [['a', refused]], [false, false, false]],
-    ['that could not leave is not, and is no first try', [['a', lost, true]], [true, false, false]],
-    [
-      'after one that could not leave is no second try',
-      [
-        ['a', lost, true],
-        ['a', refused],
-      ],
-      [false, false, false],
-    ],
-    [
-      'after one without an answer is a second try',
-      [
-        ['a', lost],
-        ['a', refused],
-      ],
-      [false, true, false],
-    ],
-    [
-      'is one after a try in between that could not leave',
-      [
-        ['a', lost],
-        ['a', lost, true],
-        ['a', refused],
-      ],
-      [false, true, false],
-    ],
-    [
-      'that says something else is none',
-      [
-        ['a', lost],
-        ['b', refused],
-      ],
-      [false, false, false],
-    ],
-    [
-      'is none any more once the server has answered',
-      [
-        ['a', lost],
-        ['a', refused],
-        ['a', refused],
-      ],
-      [false, false, false],
-    ],
-  ])('%s', async (_, sendings, expected) => {
-    expect(await failing(...sendings)).toEqual(expected)
+    expect([failure?.isLocal ?? false, failure?.isSecondTry ?? false, isUnanswered(failure)]).toEqual(expected)
   })
 
   it('whose session could not be refreshed has not left', async () => {

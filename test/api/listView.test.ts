@@ -200,9 +200,4 @@ describe('what the answers make of a list', () => {
       expect(made(['empty'], {}, awaited)).toMatchObject({ ids: [], isPrevious: false })
     })
   })
-
-  it('is the same object while nothing of it changes', () => {
-    const list = open({ keys: ['first'] })
-    expect(viewOf(list, {}, read)).toBe(viewOf(list, {}, read))
-  })
 })

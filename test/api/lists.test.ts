@@ -285,10 +285,6 @@ describe('several lists', () => {
     expect(near.select([page(1)])(root)).toMatchObject({ isOpen: false, isSuccess: true, isLoading: false })
     expect(ids(near.select([page(1)])(root).items)).toEqual(['b1'])
   })
-
-  it('say in the log what they show', () => {
-    expect(found.opened([page(1)])).toMatchObject({ payload: { list: 'found', requests: [page(1)] } })
-  })
 })
 
 it.each([

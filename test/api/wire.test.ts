@@ -96,9 +96,10 @@ describe('categories', () => {
     const clean = { _id: 'c1', name: 'A', subcategories: [{ _id: 's1', name: 'B' }] }
     expect(wire.listCategories({ success: true, data: [raw] }).data).toEqual([clean])
   })
-  it('keeps each subcategory with an id and a name once', () => {
+  it('keeps each subcategory with an id and a name once, without an empty field for what it lacks', () => {
     const subcategories = [null, { name: 'x' }, { id: 1, name: 'B' }, { _id: '1', name: 'C' }, 's2', [], { _id: 's3' }]
-    expect(wireCategory({ _id: 'c1', name: 'A', subcategories })?.subcategories).toEqual([{ _id: '1', name: 'B' }])
+    const read = wireCategory({ _id: 'c1', name: 'A', subcategories })
+    expect(read?.subcategories).toStrictEqual([{ _id: '1', name: 'B' }])
     const noList = { 0: { _id: 's1', name: 'B' } }
     expect(wireCategory({ _id: 'c1', name: 'A', subcategories: noList })?.subcategories).toEqual([])
   })
@@ -199,6 +200,7 @@ describe('reviews', () => {
     const read = { _id: 'b1', name: 'A', website: 'a.al' }
     expect(review({ business: { ...read, status: 'x' } })).toEqual({ ...bareReview, business: read })
     expect(review({ business: { id: 'b1', businessName: 'A' } })?.business).toEqual({ _id: 'b1', name: 'A' })
+    expect(review({ business: { id: 'b1', url: 'a.al' } })?.business).toEqual({ _id: 'b1', website: 'a.al' })
     expect(review({ business: 'b1' })?.business).toEqual({ _id: 'b1' })
     expect(review({ businessId: 'b1' })?.business).toEqual({ _id: 'b1' })
     expect(review({ business: { name: 'A' }, businessId: 'b1' })?.business).toEqual({ _id: 'b1', name: 'A' })
@@ -236,38 +238,6 @@ describe('hostile replies', () => {
     const read = wireReview(raw)
     expect(read).toEqual(bareReview)
     expect(Object.getPrototypeOf(read)).toBe(Object.prototype)
-    const reply = wire.signup(JSON.parse('{"validationErrors":{"__proto__":"x","constructor":"y","email":"z"}}'))
-    expect(Object.entries(reply.validationErrors ?? {})).toEqual([
-      ['constructor', 'y'],
-      ['email', 'z'],
-    ])
-    expect(Object.getPrototypeOf(reply.validationErrors)).toBe(Object.prototype)
-    expect(({} as Record<string, unknown>).email).toBeUndefined()
-  })
-  it('inherited fields are not read', () => {
-    expect(wireBusiness(Object.create({ _id: 'b1' }))).toBeUndefined()
-  })
-  it('throwing getters and revoked proxies count as nothing', () => {
-    const throwing = {
-      _id: 'b1',
-      get name(): string {
-        throw new Error('no')
-      },
-    }
-    expect(wireBusiness(throwing)).toEqual(bareBusiness)
-    const list = Object.defineProperty([], 0, {
-      enumerable: true,
-      get() {
-        throw new Error('no')
-      },
-    })
-    expect(wire.listCategories({ data: list }).data).toEqual([])
-    const { proxy, revoke } = Proxy.revocable({}, {})
-    revoke()
-    for (const read of Object.values(wire)) {
-      for (const raw of [proxy, { data: proxy }, { validationErrors: proxy, message: proxy, reviews: [proxy] }])
-        expect(() => read(raw)).not.toThrow()
-    }
   })
   it('nesting of 100,000 arrays overflows nothing', () => {
     const deep = JSON.parse(`${'['.repeat(100_000)}${']'.repeat(100_000)}`)

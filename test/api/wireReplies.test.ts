@@ -1,4 +1,4 @@
-// The shells of replies: where an object, a list, the message and the pages may stand.
+// The shells of replies: where an object, a list, the message and the pages may stand; what was asked for, beside them.
 import { describe, expect, it } from 'vitest'
 import { wire } from '@/api/wire/wire'
 
@@ -35,7 +35,7 @@ describe('the envelope', () => {
 })
 
 describe('lists', () => {
-  it.each(businessLists)('%s reads businesses from businesses or data [ENTITY-21]', (id) => {
+  it.each(businessLists)('%s reads businesses from businesses or data [ENTITY-21] [DIRCALL-24]', (id) => {
     const inData = [{ data: businesses }, { data: { businesses } }, { data: { data: businesses } }]
     for (const raw of [{ businesses }, ...inData, businesses]) expect(wire[id](raw).businesses).toEqual(businesses)
   })
@@ -79,14 +79,14 @@ describe('pagination', () => {
   const read = (raw: object) => wire.listBusinesses(raw).pagination
   const places = (said: object) => [{ pagination: said }, { data: { pagination: said } }, said, { data: said }]
 
-  it('is read from current, pages, total, limit [ENTITY-23]', () => {
+  it('is read from current, pages, total, limit [ENTITY-23] [DIRCALL-24]', () => {
     for (const raw of places(odd)) expect(read(raw)).toEqual(odd)
   })
   it.each([
     { totalCount: 61, totalPages: 5, currentPage: 2 },
     { total: 61, pages: 5, page: 2 },
     { totalCount: 61, total: 9, totalPages: 5, pages: 9, currentPage: 2, page: 9 },
-  ])('is also read from %j [ENTITY-24]', (said) => {
+  ])('is also read from %j [ENTITY-24] [DIRCALL-24]', (said) => {
     for (const raw of places(said)) expect(read(raw)).toEqual({ current: 2, pages: 5, total: 61, limit: 10 })
   })
   it('reads numbers written as strings and cuts fractions off', () => {
@@ -188,4 +188,49 @@ describe('sessions', () => {
     expect(wire.getMe({ ...four, data: null }).data.user?._id).toBe('3')
     expect(wire.getMe({ success: true, data: {} })).toEqual({ success: true, data: {} })
   })
+})
+
+describe('a page of a list that may have come whole', () => {
+  const sent = (count: number) => Array.from({ length: count }, (_, at) => ({ _id: `b${at + 1}` }))
+  const whole = { businesses: sent(25) }
+  const paging = { pages: 3, total: 25, limit: 10 }
+  const read = (raw: object, asked?: object) => {
+    const { businesses, pagination } = wire.listBusinesses({ success: true, ...raw }, asked)
+    return [businesses[0]?._id, businesses.at(-1)?._id, businesses.length, pagination]
+  }
+
+  it.each([
+    [1, 'b1', 'b10', 10],
+    [2, 'b11', 'b20', 10],
+    [3, 'b21', 'b25', 5],
+    [4, undefined, undefined, 0],
+  ])('is cut out of the whole: page %d', (page, first, last, count) => {
+    const wanted = [first, last, count, { current: page, ...paging }]
+    const pagination = { current: 1, pages: 1, total: 25, limit: 25 }
+    for (const raw of [whole, { ...whole, pagination }]) expect(read(raw, { page, limit: 10 })).toEqual(wanted)
+  })
+
+  it('is the first where none was asked for, and all without a limit', () => {
+    expect(read(whole, { limit: 10 })).toEqual(['b1', 'b10', 10, { current: 1, ...paging }])
+    expect(read(whole, { page: 2 })).toMatchObject(['b1', 'b25', 25, { total: 25 }])
+  })
+
+  it('stays as it is where it is no longer than was asked for, or there is more than that', () => {
+    const asked = { page: 3, limit: 10 }
+    for (const total of [10, 5])
+      expect(read({ businesses: sent(total) }, asked)).toMatchObject(['b1', `b${total}`, total, { total }])
+    const pagination = { current: 2, pages: 3, total: 26, limit: 12 }
+    expect(read({ businesses: sent(12), pagination }, asked)).toEqual(['b1', 'b12', 12, pagination])
+    expect(read({}, asked)).toMatchObject([undefined, undefined, 0, { total: 0 }])
+  })
+})
+
+it.each(reviewLists)('a comment is approved as %s says it is, whatever was asked for [ENTITY-18]', (list) => {
+  for (const approved of [undefined, false, true]) {
+    const asked = approved === undefined ? {} : { approved }
+    const raw = [{ _id: 'r1', isApproved: true }, { _id: 'r2', isApproved: false }, { _id: 'r3' }]
+    const { reviews: read } = wire[list]({ reviews: raw }, asked)
+    // What says nothing is approved where only such were asked for (Q80).
+    expect(read.map(({ isApproved }) => isApproved)).toEqual([true, false, approved === true])
+  }
 })

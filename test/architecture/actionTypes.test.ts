@@ -139,6 +139,7 @@ function table(): string {
 
 describe('the action types', () => {
   it('stand in docs/state.md as the code has them', () => {
+    expect([...reducers.keys()].sort()).toEqual(Object.keys(makeStore().getState()).filter((key) => key !== 'api'))
     expectDrawn('actions', table())
   })
 
@@ -149,14 +150,6 @@ describe('the action types', () => {
       .flatMap(({ path, text }) => [...text.matchAll(own)].map(([, type = '']) => `${type} in ${path}`))
     expect(named.length).toBeGreaterThan(100)
     expect(named.filter((one) => !files.has(one.split(' ')[0] ?? ''))).toEqual([])
-  })
-
-  it('are found with the slices that answer them', () => {
-    expect([...reducers.keys()].sort()).toEqual(Object.keys(makeStore().getState()).filter((key) => key !== 'api'))
-    expect(slicesFor({ type: 'auth/LOGOUT' })).toEqual(expect.arrayContaining(['auth', 'notices', 'reviews']))
-    expect(slicesFor({ type: 'nobody/cares' })).toEqual([])
-    expect(slicesFor(...call('Mutation', 'createReview'))).toEqual(['reviews', 'writes'])
-    expect(slicesFor({ type: 'reviews/listOpened' })).toEqual(['reviews'])
   })
 })
 

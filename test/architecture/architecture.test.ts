@@ -1,8 +1,7 @@
-// The house rules on the project itself, and on the counter-examples that each must reject.
-import { describe, expect, it } from 'vitest'
+// The house rules on the counter-examples that each must reject; on the project itself `npm run check` runs them.
+import { expect, it } from 'vitest'
 import { rules } from './rules'
 import { docsRule } from './rules/docs'
-import { needlessNames } from './rules/places'
 import { importsOf, isCode, projectFiles, type Rule, readCounterExamples, type SourceFile } from './source'
 
 const project = projectFiles()
@@ -12,10 +11,6 @@ const counterExamples = readCounterExamples()
 const verdict = ({ text }: SourceFile): string | undefined => /rejected: (.*?)(?: -->)?$/m.exec(text)?.[1]
 
 const told = (rule: Rule, files: readonly SourceFile[]) => rule(files).map(({ path, message }) => `${path}: ${message}`)
-
-it.each(Object.entries(rules))('the rule of %s holds in the project', (_, rule) => {
-  expect(told(rule, project)).toEqual([])
-})
 
 it.each(Object.entries(rules))('the rule of %s rejects its counter-examples, and only them', (name, rule) => {
   const examples = counterExamples[name] ?? []
@@ -33,39 +28,18 @@ it('has counter-examples for every rule, and for nothing else', () => {
   expect(Object.keys(counterExamples).toSorted()).toEqual(Object.keys(rules).toSorted())
 })
 
-it('allows no place that nothing stands in', () => {
-  expect(needlessNames(project)).toEqual([])
-})
-
-describe('the page of ways', () => {
-  const told = (row: string, pages: readonly string[] = []) =>
+it('the page of ways may use the names, commands, addresses and patterns that lead somewhere, and no others', () => {
+  const told = (row: string) =>
     docsRule([
       { path: 'docs/README.md', text: `| ${row} |` },
       { path: 'package.json', text: '{ "scripts": { "build": "vite build" } }' },
       { path: 'src/lib/cards.ts', text: 'export const cut = 1' },
-      ...pages.map((name) => ({ path: `docs/${name}.md`, text: '' })),
     ]).map(({ message }) => message)
-
-  it('may use the names, commands, addresses and patterns that lead somewhere, and no others', () => {
-    expect(told('`cut`, `npm run build`, `/cards`, `lib/*.ts`: [cards](../src/lib/cards.ts)')).toEqual([])
-    expect(told('`deal`, `npm run deal`, `ui/*.ts`: [cards](../src/lib/cards.ts)')).toEqual(
-      ['deal', 'npm run deal', 'ui/*.ts'].map((word) => `no file of its row has the name ${word}`),
-    )
-    expect(told('`cut`: [the folder](../src/lib)')).toEqual([])
-    expect(told('`cut`')).toHaveLength(1)
-  })
-
-  it('stands among ten pages at most', () => {
-    expect(told('', [...'abcdefghi'])).toEqual([])
-    expect(told('', [...'abcdefghij'])).toHaveLength(1)
-  })
-})
-
-it('a doc page of 120 lines passes, what a test draws into it apart; one more does not', () => {
-  const drawn = `<!-- rows:start -->${'\n'.repeat(50)}<!-- rows:end -->`
-  const told = (lines: number) => docsRule([{ path: 'docs/long.md', text: `${'line\n'.repeat(lines)}${drawn}` }])
-  expect(told(120)).toEqual([])
-  expect(told(121)).toMatchObject([{ path: 'docs/long.md', message: 'has 121 lines, a page may have 120' }])
+  expect(told('`cut`, `npm run build`, `/cards`, `lib/*.ts`: [cards](../src/lib/cards.ts)')).toEqual([])
+  expect(told('`deal`, `npm run deal`, `ui/*.ts`: [cards](../src/lib/cards.ts)')).toEqual(
+    ['deal', 'npm run deal', 'ui/*.ts'].map((word) => `no file of its row has the name ${word}`),
+  )
+  expect(told('`cut`: [the folder](../src/lib)')).toEqual([])
 })
 
 // It is longer than all that visitors need before they sign up.

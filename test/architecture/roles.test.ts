@@ -6,6 +6,7 @@ import { isCode, parsed, projectFiles, type SourceFile } from './source'
 /** Every place that reads a member named `role`, by file. */
 function readsRole(files: readonly SourceFile[]): string[] {
   return files
+    .filter(({ text }) => /\brole\b/.test(text))
     .filter((file) => {
       let reads = false
       walk(parsed(file).program, (node) => {

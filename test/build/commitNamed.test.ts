@@ -3,10 +3,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { commitMeta } from '@/build/commitMeta'
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  document.head.replaceChildren()
-})
+afterEach(() => document.head.replaceChildren())
 
 it('is the CI’s or git’s, in the page, of a build or of the development server', () => {
   expect(commitMeta()).not.toHaveProperty('apply')
@@ -22,7 +19,7 @@ it('is in the log', async () => {
   const meta = Object.assign(document.createElement('meta'), { name: 'commit', content: 'abc1234' })
   document.head.append(meta)
   // It is read once, while the module loads.
-  vi.resetModules()
-  const { logApp } = await import('@/app/logApp')
+  const anew = '@/app/logApp?named'
+  const { logApp } = await import(anew)
   expect(logApp.commit).toBe('abc1234')
 })

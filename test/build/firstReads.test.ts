@@ -1,31 +1,30 @@
 // @vitest-environment jsdom
 // What a document has the boot script ask for is what the app asks for there: address, headers, cache mode and order.
 import { freshToken } from '@test/session/tokens'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { pages, prefetchData } from '@/app/pages'
+import { makeStore } from '@/app/store'
+import { firstReads } from '@/build/prerender/firstReads'
 import { asking } from '@/build/prerender/htmlDocument'
 import { sendFirstReads } from '@/document/earlyReads'
+import { checkSession } from '@/features/auth/model/checkSession'
+import * as env from '@/platform/env'
 
-/** The app as it is built with settings that show in every call. */
-async function build() {
-  vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.al/base/')
-  vi.stubEnv('VITE_API_KEY', 'Key-1')
-  vi.resetModules()
-  // One after the other: Node 20 may fail if shared packages are imported and required at once (nodejs/node#62130).
-  const { firstReads } = await import('@/build/prerender/firstReads')
-  const { pages, prefetchData } = await import('@/app/pages')
-  const { makeStore } = await import('@/app/store')
-  const { checkSession } = await import('@/features/auth/model/checkSession')
-  return { firstReads, pages, prefetchData, makeStore, checkSession }
+/** Settings of a build that show in every call. */
+function setUp(): void {
+  for (const name of ['apiBaseUrl', 'callBaseUrl'] as const)
+    vi.spyOn(env, name, 'get').mockReturnValue('https://api.example.al/base')
+  vi.spyOn(env, 'apiKey', 'get').mockReturnValue('Key-1')
 }
-let app: Awaited<ReturnType<typeof build>>
-let found: Awaited<ReturnType<(typeof app)['firstReads']>>
+let found: Awaited<ReturnType<typeof firstReads>>
 let fetches: unknown[]
 beforeAll(async () => {
-  app = await build()
+  setUp()
   const { fetch } = globalThis
-  found = await app.firstReads()
+  found = await firstReads()
   fetches = [fetch, globalThis.fetch]
 })
+beforeEach(setUp)
 
 /** Answers everything with an empty list; what was sent, as it goes out. */
 function listen() {
@@ -52,10 +51,10 @@ function early(path: string): unknown[] {
 
 /** What the app asks for there. */
 async function late(path: string): Promise<unknown[]> {
-  const store = app.makeStore()
+  const store = makeStore()
   const sent = listen()
-  await store.dispatch(app.checkSession())
-  await Promise.all([store.dispatch(app.prefetchData(path, ''))].flat())
+  await store.dispatch(checkSession())
+  await Promise.all([store.dispatch(prefetchData(path, ''))].flat())
   return sent
 }
 
@@ -70,7 +69,7 @@ const beginnings: [string, number][] = [
 const addresses = beginnings.map(([path]) => path)
 
 it('every page that is prefetched is among the first reads, and they are among these addresses', () => {
-  const declared = app.pages.filter(({ prefetch }) => prefetch).map(({ name }) => name)
+  const declared = pages.filter(({ prefetch }) => prefetch).map(({ name }) => name)
   expect(Object.keys(found.pages)).toEqual(declared)
   const patterns = Object.values(found.pages).map(([paths]) => new RegExp(paths, 'i'))
   const count = patterns.map((paths) => addresses.filter((address) => paths.test(address)).length)
@@ -110,9 +109,8 @@ it('leaves nothing behind in the process that builds', () => {
 })
 
 it('are none where the mock backend answers in the browser, and a document without any is as it was', async () => {
-  vi.stubEnv('VITE_API_MOCKS', 'on')
-  const { pages } = await (await build()).firstReads()
-  expect(pages).toEqual({})
+  vi.spyOn(env, 'apiMocks', 'get').mockReturnValue(true)
+  expect((await firstReads()).pages).toEqual({})
   expect(asking('<head><script></script></head>', { api: '', key: 'k', pages: [] })).toBe(
     '<head><script></script></head>',
   )

@@ -30,20 +30,23 @@ describe('reviews', () => {
   const page = { page: 2, limit: 10, userId: 'u1' }
   const pageQuery = { page: '2', limit: '10', user_id: 'u1' }
 
-  it('GET /reviews takes page, limit and user_id [DIRCALL-25]', async () => {
-    const { sent } = await ask(review.listReviews.initiate(page), ok())
-    expect(sent).toEqual({ ...plain, call: 'GET /reviews', query: pageQuery })
+  it.each([
+    ['[DIRCALL-25]', 'GET /reviews', review.listReviews.initiate(page), {}, null],
+    [
+      '[DIRCALL-26]',
+      'GET /reviews/business/b1',
+      review.listReviewsByBusiness.initiate({ id: 'b1', ...page, approved: true }),
+      { approved: 'true' },
+      null,
+    ],
+    ['[DIRCALL-27]', 'GET /reviews/user/u1', review.listReviewsByUser.initiate({ id: 'u1', ...page }), {}, access],
+  ] as const)('%s %s takes page, limit, user_id and what else it knows', async (_id, call, initiate, more, bearer) => {
+    expect((await ask(initiate, ok())).sent).toEqual({ ...plain, call, query: { ...pageQuery, ...more }, bearer })
+  })
+  it('lists without arguments are asked for without a query [DIRCALL-25] [DIRCALL-26]', async () => {
     expect((await ask(review.listReviews.initiate({}), ok())).sent).toEqual({ ...plain, call: 'GET /reviews' })
-  })
-  it('GET /reviews/business/{id} takes page, limit, approved and user_id [DIRCALL-26]', async () => {
-    const { sent } = await ask(review.listReviewsByBusiness.initiate({ id: 'b1', ...page, approved: true }), ok())
-    expect(sent).toEqual({ ...plain, call: 'GET /reviews/business/b1', query: { ...pageQuery, approved: 'true' } })
-    const { sent: bare } = await ask(review.listReviewsByBusiness.initiate({ id: 'b1' }), ok())
-    expect(bare).toEqual({ ...plain, call: 'GET /reviews/business/b1' })
-  })
-  it('GET /reviews/user/{id} is authenticated and takes page, limit and user_id [DIRCALL-27]', async () => {
-    const { sent } = await ask(review.listReviewsByUser.initiate({ id: 'u1', ...page }), ok())
-    expect(sent).toEqual({ ...plain, call: 'GET /reviews/user/u1', query: pageQuery, bearer: access })
+    const { sent } = await ask(review.listReviewsByBusiness.initiate({ id: 'b1' }), ok())
+    expect(sent).toEqual({ ...plain, call: 'GET /reviews/business/b1' })
   })
   it('GET /reviews/user/{id} reads reviews or data, and pagination [DIRCALL-28]', async () => {
     const pagination = { current: 2, pages: 5, total: 25 }
@@ -72,31 +75,24 @@ describe('reviews', () => {
     const { sent, data } = await ask(review.getReview.initiate({ id: 'r1', userId: 'u1' }), ok({ data: raw }))
     expect(sent).toEqual({ ...plain, call: 'GET /reviews/r1', query: { user_id: 'u1' } })
     expect(data).toEqual({ success: true, data: read })
-    expect((await ask(review.getReview.initiate({ id: 'r1' }), ok({ data: raw }))).sent).toEqual({
-      ...plain,
-      call: 'GET /reviews/r1',
-    })
+    const { sent: bare } = await ask(review.getReview.initiate({ id: 'r1' }), ok({ data: raw }))
+    expect(bare).toEqual({ ...plain, call: 'GET /reviews/r1' })
   })
   it('POST /reviews sends the review, with experienceDate and orderId if there are any [DIRCALL-32]', async () => {
     const newReview = { business: 'b1', user: 'u1', rating: 4, comment: 'Mirë', title: 'T', isApproved: true as const }
     for (const body of [newReview, { ...newReview, experienceDate: '2025-01-02', orderId: 'A-1' }]) {
-      const { sent, data } = await ask(review.createReview.initiate({ newReview: body }), {
-        status: 201,
-        ...ok({ data: raw }),
-      })
+      const { sent, data } = await ask(review.createReview.initiate({ newReview: body }), ok({ data: raw }))
       expect(sent).toEqual({ ...plain, call: 'POST /reviews', body, bearer: access })
       expect(data).toEqual({ success: true, data: read })
     }
   })
-  it('PUT /reviews/{id} sends title, comment, rating, experienceDate and orderId [DIRCALL-33]', async () => {
+  it('PUT /reviews/{id} sends title, comment, rating, experienceDate and orderId, DELETE deletes a review [DIRCALL-33] [DIRCALL-34]', async () => {
     const reviewChanges = { title: 'T', comment: 'C', rating: 5, experienceDate: '2025-01-02', orderId: 'A-1' }
-    const { sent, data } = await ask(review.updateReview.initiate({ id: 'r1', reviewChanges }), ok({ data: raw }))
-    expect(sent).toEqual({ ...plain, call: 'PUT /reviews/r1', body: reviewChanges, bearer: access })
-    expect(data).toEqual({ success: true, data: read })
-  })
-  it('DELETE /reviews/{id} deletes a review [DIRCALL-34]', async () => {
-    const { sent, data } = await ask(review.deleteReview.initiate({ id: 'r1' }), ok())
-    expect(sent).toEqual({ ...plain, call: 'DELETE /reviews/r1', bearer: access })
-    expect(data).toEqual({ success: true })
+    const updated = await ask(review.updateReview.initiate({ id: 'r1', reviewChanges }), ok({ data: raw }))
+    expect(updated.sent).toEqual({ ...plain, call: 'PUT /reviews/r1', body: reviewChanges, bearer: access })
+    expect(updated.data).toEqual({ success: true, data: read })
+    const deleted = await ask(review.deleteReview.initiate({ id: 'r1' }), ok())
+    expect(deleted.sent).toEqual({ ...plain, call: 'DELETE /reviews/r1', bearer: access })
+    expect(deleted.data).toEqual({ success: true })
   })
 })

@@ -21,32 +21,18 @@ function denyStorage(): void {
   })
 }
 
-describe('a storage that works', () => {
-  it('gives what was written, and lasts', () => {
-    writeItem('a', '1')
-    expect(localStorage.getItem('a')).toBe('1')
-    expect(readItem('a')).toBe('1')
-    expect(isLasting('a')).toBe(true)
-  })
-
-  it('has null where nothing was written, which does not last', () => {
-    expect(readItem('a')).toBeNull()
-    expect(isLasting('a')).toBe(false)
-  })
-
-  it('removes what is written as null, and keeps the rest', () => {
-    writeItems({ a: '1', b: '2' })
-    writeItems({ a: null, b: '3' })
-    expect({ ...localStorage }).toEqual({ b: '3' })
-    expect(readItem('a')).toBeNull()
-    expect(readItem('b')).toBe('3')
-  })
-
-  it('gives what another tab wrote', () => {
-    writeItem('a', '1')
-    localStorage.setItem('a', '2')
-    expect(readItem('a')).toBe('2')
-  })
+it('a storage that works gives what was written, here or in another tab, and lasts; null removes, and nothing is null', () => {
+  expect(readItem('a')).toBeNull()
+  expect(isLasting('a')).toBe(false)
+  writeItems({ a: '1', b: '2' })
+  expect({ ...localStorage }).toEqual({ a: '1', b: '2' })
+  expect(readItem('a')).toBe('1')
+  expect(isLasting('a')).toBe(true)
+  localStorage.setItem('a', '3')
+  expect(readItem('a')).toBe('3')
+  writeItems({ a: null, b: '4' })
+  expect({ ...localStorage }).toEqual({ b: '4' })
+  expect(['a', 'b'].map(readItem)).toEqual([null, '4'])
 })
 
 it('a storage that takes what it does not keep leaves the items to this tab, and has no room', () => {
@@ -139,18 +125,12 @@ describe('a storage that is denied', () => {
   // Before what runs after every test, which clears the storage.
   afterEach(() => void vi.restoreAllMocks())
 
-  it('leaves everything to this tab, where nothing lasts', () => {
+  it('leaves everything to this tab, the newest text too where old ones are to be kept, and nothing lasts', () => {
     denyStorage()
     writeItems({ a: '1', b: null })
-    expect(readItem('a')).toBe('1')
-    expect(readItem('b')).toBeNull()
+    expect(['a', 'b'].map(readItem)).toEqual(['1', null])
     expect(isLasting('a')).toBe(false)
-  })
-
-  it('leaves the newest text to this tab, also where old ones are to be kept', () => {
-    denyStorage()
-    writeItems({ a: '1' }, true)
-    writeItems({ a: '2' }, true)
-    expect(readItem('a')).toBe('2')
+    for (const text of ['2', '3']) writeItems({ a: text }, true)
+    expect(readItem('a')).toBe('3')
   })
 })

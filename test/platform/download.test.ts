@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 // Files that the browser is asked to keep.
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { download, downloadFile } from '@/platform/download'
 
 const address = 'blob:https://vlereso.example/1'
@@ -24,30 +24,23 @@ beforeEach(() => {
   vi.stubGlobal('URL', Object.assign(class extends URL {}, { createObjectURL, revokeObjectURL }))
 })
 
-describe('a download', () => {
-  it('follows a link to the file under its name', () => {
-    const links = followed()
-    const file = new Blob(['x'])
-    downloadFile('picture.png', file)
-    expect(createObjectURL).toHaveBeenCalledExactlyOnceWith(file)
-    expect(links).toEqual([{ href: address, name: 'picture.png' }])
-  })
+it('a download follows a link to the file under its name, and frees it, but not before a minute has passed', () => {
+  const links = followed()
+  const file = new Blob(['x'])
+  downloadFile('picture.png', file)
+  expect(createObjectURL).toHaveBeenCalledExactlyOnceWith(file)
+  expect(links).toEqual([{ href: address, name: 'picture.png' }])
+  vi.advanceTimersByTime(59_999)
+  expect(revokeObjectURL).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith(address)
+})
 
-  it('frees the file, but not before a minute has passed', () => {
-    followed()
-    downloadFile('picture.png', new Blob(['x']))
-    vi.advanceTimersByTime(59_999)
-    expect(revokeObjectURL).not.toHaveBeenCalled()
-    vi.advanceTimersByTime(1)
-    expect(revokeObjectURL).toHaveBeenCalledExactlyOnceWith(address)
-  })
-
-  it('of a text is JSON', async () => {
-    const links = followed()
-    download('log.json', '{"a":1}')
-    const file = createObjectURL.mock.lastCall?.[0]
-    expect(file?.type).toBe('application/json')
-    expect(await file?.text()).toBe('{"a":1}')
-    expect(links).toEqual([{ href: address, name: 'log.json' }])
-  })
+it('a download of a text is JSON', async () => {
+  const links = followed()
+  download('log.json', '{"a":1}')
+  const file = createObjectURL.mock.lastCall?.[0]
+  expect(file?.type).toBe('application/json')
+  expect(await file?.text()).toBe('{"a":1}')
+  expect(links).toEqual([{ href: address, name: 'log.json' }])
 })

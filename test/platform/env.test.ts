@@ -14,7 +14,7 @@ async function envWith(settings: Readonly<Record<string, string | undefined>>, i
 }
 
 describe('addresses and keys', () => {
-  it('have no blanks around them and no slashes at the end [NET-02]', async () => {
+  it('have no blanks around them and no slashes at the end [NET-01, NET-02, NET-04]', async () => {
     const env = await envWith({
       VITE_API_BASE_URL: ' https://api.example/v1// ',
       VITE_API_KEY: ' k ',

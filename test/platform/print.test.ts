@@ -17,9 +17,13 @@ it('any other text is shown as it is, with its lines and columns', () => {
   const text = 'Një\trresht\n“Çaj” · 5 ★ → 👩‍🍳 \u200f\u2028\\x1b'
   expect(printable(text)).toBe(text)
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (any) => {
-      expect(printable(any)).not.toMatch(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
-    }),
+    // A third of them act. (fast-check's own `binary` unit takes a second to warm up, and has few that do.)
+    fc.property(
+      fc.array(fc.oneof(fc.nat(0x9f), fc.integer({ min: 0x2000, max: 0x2070 })), { maxLength: 40 }),
+      (codes) => {
+        expect(printable(String.fromCharCode(...codes))).not.toMatch(/(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069]/u)
+      },
+    ),
     { seed: 20_261_121 },
   )
 })

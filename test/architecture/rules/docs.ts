@@ -7,12 +7,6 @@ const pages = /^(docs\/.*|README)\.md$/
 const ownPath = /^(src|test|docs|api-mocks|\.ci)\/[\w./@-]*$/
 /** The page that sends its readers on: what for, and where to. */
 const index = 'docs/README.md'
-/** So many pages may stand in docs/ itself; what is to be looked up has a folder there. */
-const mostPages = 10
-/** A page is at most two screens; the specification may be long, and what is drawn into a page between marks. */
-const mostLines = 120
-const long = /^docs\/(spec|api)\//
-const drawn = /<!-- (\w+):start -->[\s\S]*?<!-- \1:end -->/g
 const outside = /(^|[\s"'`(])(\.\.\/)*\.\.\/shared\/|\/work\/(main|shared)\b/
 
 /** Checks the pages of docs/ and the README, and that no file of the project names what lies beside the repository. */
@@ -22,8 +16,8 @@ export const docsRule: Rule = (files) => {
     /^(src\/api\/endpoints\/generated|test\/architecture\/rejects\.txt)/.test(path)
   const exists = (path: string): boolean => unread(path) || places.has(path.replace(/\/$/, ''))
   return files.flatMap((file) => [
-    ...(pages.test(file.path) ? [...deadLinks(file, exists, files), ...tooLong(file)] : []),
-    ...(file.path === index ? [...tooManyPages(files), ...strayNames(file, files)] : []),
+    ...(pages.test(file.path) ? deadLinks(file, exists, files) : []),
+    ...(file.path === index ? strayNames(file, files) : []),
     ...(outside.test(file.text) && file.path !== 'test/architecture/rules/docs.ts'
       ? [{ path: file.path, message: 'names a place outside the repository' }]
       : []),
@@ -42,13 +36,6 @@ function deadLinks(file: SourceFile, exists: (path: string) => boolean, files: r
   ]
 }
 
-function tooLong({ path, text }: SourceFile): Violation[] {
-  const lines = text.replace(drawn, '').trimEnd().split('\n').length
-  return lines > mostLines && !long.test(path)
-    ? [{ path, message: `has ${lines} lines, a page may have ${mostLines}` }]
-    : []
-}
-
 function linkExists(
   file: SourceFile,
   target: string,
@@ -61,12 +48,6 @@ function linkExists(
   if (!anchor || !path.endsWith('.md')) return true
   const headings = files.find((other) => other.path === path)?.text.match(/^#+ .*$/gm) ?? []
   return headings.some((heading) => slug(heading) === anchor)
-}
-
-function tooManyPages(files: readonly SourceFile[]): Violation[] {
-  const first = files.filter(({ path }) => /^docs\/[^/]+\.md$/.test(path))
-  const message = `docs/ itself has ${first.length} pages, at most ${mostPages}: what is to be looked up has a folder`
-  return first.length > mostPages ? [{ path: index, message }] : []
 }
 
 /** Names in backticks that no file of their row has; commands that package.json lacks; patterns that no file fits. */

@@ -1,26 +1,13 @@
-// Every file says in its first line what it is for, every export of src/ in a docstring what it does. Only the test
-// that proves a requirement says which one it is.
+// Every file says in its first line what it is for, every export of src/ in a docstring what it does.
 import { isCode, isGenerated, parsed, type Rule, type SourceFile, type Violation } from '../source'
 import type { Node } from './walk'
 
 /** Checks the heading of code and style files, and the docstrings of src/. */
-export const docstringRule: Rule = (files) => {
-  const { text: table = '' } = files.find(({ path }) => path === 'docs/spec/requirements.tsv') ?? {}
-  const requirements = new Set(table.match(/^[A-Z]+-\d+(?=\t)/gm))
-  return files.flatMap((file) => [
+export const docstringRule: Rule = (files) =>
+  files.flatMap((file) => [
     ...(hasHeading(file) ? [] : [{ path: file.path, message: 'first line: a comment that says what the file is for' }]),
-    ...(isCode(file) && file.path.startsWith('src/') && !isGenerated(file)
-      ? [...bareExports(file), ...citations(file, requirements)]
-      : []),
+    ...(isCode(file) && file.path.startsWith('src/') && !isGenerated(file) ? bareExports(file) : []),
   ])
-}
-
-function citations(file: SourceFile, requirements: ReadonlySet<string>): Violation[] {
-  const cited = parsed(file).comments.flatMap(({ value }) => value.match(/[A-Z]+-\d+/g) ?? [])
-  return cited
-    .filter((id) => requirements.has(id))
-    .map((id) => ({ path: file.path, message: `${id}: a test cites the requirement, no comment` }))
-}
 
 function hasHeading({ path, text }: SourceFile): boolean {
   const hasPurpose = /^(src|api-mocks|test)\/.*\.(tsx?|mjs|scss)$/.test(path)

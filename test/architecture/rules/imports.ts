@@ -1,4 +1,4 @@
-// Imports only go down the table of layers, only through each layer's entry modules, and never in a circle.
+// Imports only go down the table of layers, and only through each layer's entry modules. Circles are Biome's.
 import { type Layer, placeOf } from '../layers'
 import { type ImportLine, importsOf, type Rule, type SourceFile } from '../source'
 
@@ -67,30 +67,3 @@ function direction({ layer, part }: { layer: Layer; part: string | undefined }, 
 }
 
 const kind = ({ name }: Layer): string => name.replace(/\/.*/, '')
-
-/**
- * Finds one cycle for every group of modules that import one another, types and dynamic imports included. Such modules
- * belong in one file, or what both need in a third.
- */
-export const cycleRule: Rule = (files) => {
-  const paths = new Set(files.map(({ path }) => path))
-  const edges = new Map(
-    files.map((file) => {
-      const targets = importsOf(file, paths).flatMap(({ target }) => (target && paths.has(target) ? [target] : []))
-      return [file.path, targets]
-    }),
-  )
-  const done = new Set<string>()
-  const cycles: string[][] = []
-  const visit = (path: string, trail: readonly string[]): void => {
-    if (trail.includes(path)) {
-      cycles.push([...trail.slice(trail.indexOf(path)), path])
-      return
-    }
-    if (done.has(path)) return
-    for (const next of edges.get(path) ?? []) visit(next, [...trail, path])
-    done.add(path)
-  }
-  for (const path of edges.keys()) visit(path, [])
-  return cycles.map((cycle) => ({ path: cycle[0] ?? '', message: `import cycle: ${cycle.join(' -> ')}` }))
-}

@@ -15,8 +15,7 @@ export const purityRule: Rule = (files) => {
   const folded = reachedByFolds(files)
   return files.filter(isCode).flatMap((file) => {
     if (folded.has(file.path)) return impurities(file, (above) => !inPrepare(above))
-    if (viewFiles.test(file.path)) return [...impurities(file, duringRender), ...cacheReads(file)]
-    return []
+    return viewFiles.test(file.path) ? impurities(file, duringRender) : []
   })
 }
 
@@ -70,36 +69,4 @@ function duringRender(above: readonly Node[]): boolean {
   const holder = above[at - 1]
   const name = nameOf(inner.id) ?? (holder?.type === 'VariableDeclarator' ? nameOf(holder.id) : undefined)
   return /^([A-Z]|use[A-Z])/.test(name ?? '')
-}
-
-const queryHook = /^use(Lazy)?[A-Z]\w*Query(State)?$/
-const cacheFields = new Set(['data', 'currentData'])
-
-const isCacheField = (node: unknown): boolean => cacheFields.has(nameOf(node) ?? '')
-
-/** `useListCardsQuery(...)`, bare or as a member of an api. */
-function isHookCall(value: unknown): boolean {
-  const call = value as Node | null
-  return call?.type === 'CallExpression' && queryHook.test(dotted(call.callee)?.replace(/^.*\./, '') ?? '')
-}
-
-/** Whether `const pattern = useXQuery()` destructures `data`. */
-const takesData = ({ properties }: Node): boolean => ((properties ?? []) as Node[]).some(({ key }) => isCacheField(key))
-
-/** Components read selectors; from a query hook they take no `data` (slice and cache would be two truths). */
-function cacheReads(file: SourceFile): Violation[] {
-  const { program } = parsed(file)
-  const declared: Node[] = []
-  const reads: Node[] = []
-  walk(program, (node) => {
-    if (node.type === 'VariableDeclarator' && isHookCall(node.init)) declared.push(node.id as Node)
-    if (node.type === 'MemberExpression' && isCacheField(node.property)) reads.push(node.object as Node)
-  })
-  const results = new Set(declared.map(nameOf))
-  const guilty = [
-    ...declared.filter(takesData),
-    ...reads.filter((object) => isHookCall(object) || results.has(nameOf(object) ?? '')),
-  ]
-  const message = 'reads data from a query hook: read a selector by cacheKey instead'
-  return guilty.map(() => ({ path: file.path, message }))
 }
