@@ -5,10 +5,10 @@ import { relative } from 'node:path'
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const classes = new Map<string, string>()
 
-/** Four letters for a file's class, the same in every build. @throws if another class has them: rename one. */
+/** Three letters for a file's class, the same in every build. @throws if another class has them: rename one. */
 export function classNameInBuild(name: string, file: string): string {
   const path = `${relative('', file)} .${name}`
-  const bytes = createHash('sha256').update(path).digest().subarray(0, 4)
+  const bytes = createHash('sha256').update(path).digest().subarray(0, 3)
   const short = [...bytes].map((byte) => letters[byte % letters.length]).join('')
   const other = classes.get(short) ?? path
   if (other !== path) throw new Error(`${other} and ${path} have one name: rename one of them`)

@@ -68,7 +68,7 @@ function PeriodScore({ businessId, period, total, now }: PeriodScoreProps) {
   return (
     <div className={styles.score} aria-busy={!isSuccess && !error}>
       <div className={styles.average}>
-        <p className={styles.numeral} aria-hidden="true">
+        <p className={styles.value} aria-hidden="true">
           {counted > 0 ? formatRating(average) : '–'}
         </p>
         <Stars rating={average} isTold />
