@@ -1,6 +1,6 @@
 // The route table (ACC 2, DIR 2) under one pathless layout, and what happens on every change of place.
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, Outlet, type RouteObject, useLocation, useNavigate, useRoutes } from 'react-router-dom'
 import { performEarlyPresses } from '@/document/earlyPresses'
 import { selectPendingNavigation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
@@ -21,22 +21,18 @@ import styles from './router.module.scss'
 
 const MINUTE = 60_000
 
+const table: RouteObject[] = [
+  ...Object.entries(aliases).map(([path, to]) => ({ path, element: <Navigate to={to} replace /> })),
+  { element: <Layout />, children: pages.map(({ path, Late }) => ({ path, element: <Late /> })) },
+]
+
 /** All routes. The reporter comes first, so that the store knows a location before its page requests data. */
 export function AppRoutes() {
   return (
     <>
       <LocationReporter />
       <Navigator />
-      <Routes>
-        {Object.entries(aliases).map(([path, to]) => (
-          <Route key={path} path={path} element={<Navigate to={to} replace />} />
-        ))}
-        <Route element={<Layout />}>
-          {pages.map(({ name, path, Late }) => (
-            <Route key={name} path={path} element={<Late />} />
-          ))}
-        </Route>
-      </Routes>
+      {useRoutes(table)}
       <Effects />
       <EarlyPresses />
     </>

@@ -1,7 +1,7 @@
 // The button, the link that looks like one, the button that is a picture, and the one that looks like a link.
 import type { ComponentProps, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Button.module.scss'
+import { Link, type LinkProps } from './Link'
 import { Spinner } from './Spinner'
 
 interface Look {

@@ -1,7 +1,7 @@
 // A quiet box on the page, and the link that makes a whole card clickable.
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Card.module.scss'
+import { Link, type LinkProps } from './Link'
 
 interface CardProps {
   /** An article for what stands on its own, a section or an aside where a heading names it. */

@@ -1,8 +1,8 @@
 // A small word in a frame: a category, a status, a choice, an active filter.
 import type { ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import styles from './Chip.module.scss'
 import { Icon } from './Icon'
+import { Link, type LinkProps } from './Link'
 
 /** Plain by default; with `to` it is a link. */
 export function Chip({ to, state, children }: { to?: string; state?: LinkProps['state']; children: ReactNode }) {

@@ -1,10 +1,11 @@
 // The footer of every page.
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { appName, socialLinks } from '@/brand'
 import { selectLocation } from '@/features/navigation/model/selectors'
 import { routes } from '@/lib/paths'
 import { yearOf } from '@/lib/tiranaTime'
 import { useAppSelector } from '@/store/storeHooks'
+import { Link } from '@/ui/Link'
 import { Name } from '@/ui/Name'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Footer.module.scss'

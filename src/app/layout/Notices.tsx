@@ -1,11 +1,12 @@
 // The one place for status messages.
 import { useEffect, useState } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { authEvents } from '@/features/auth/model/slice'
 import { type Notice, noticeDismissed } from '@/features/notices/model/slice'
 import { isRoute, routes } from '@/lib/paths'
 import { useAppDispatch, useAppSelector } from '@/store/storeHooks'
 import { Alert, AutoHideAlert } from '@/ui/Alert'
+import { Link } from '@/ui/Link'
 import styles from './Notices.module.scss'
 
 /** The live region stands before its first message, else it is not announced everywhere. Errors interrupt as alerts. */

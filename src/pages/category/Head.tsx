@@ -1,12 +1,13 @@
 // The head of a category page: breadcrumbs, name with count, subcategories.
 import { memo, type RefObject } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { asCategory } from '@/features/categories/model/categoryTree'
 import { plural } from '@/lib/albanianFormat'
 import { categoryPath, routes } from '@/lib/paths'
 import { Chip } from '@/ui/Chip'
 import { type BreadcrumbStep, Breadcrumbs } from '@/ui/directory/Breadcrumbs'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import styles from './Page.module.scss'
 import type { ResolvedCategory } from './resolvedCategory'
 

@@ -1,11 +1,12 @@
 // The first categories, as tiles.
-import { Link } from 'react-router-dom'
+
 import { useList } from '@/api'
 import { categoryLists } from '@/features/categories/model/categoryLists'
 import { categoriesRequest } from '@/features/categories/model/categoryRequests'
 import { categoryLook } from '@/lib/categoryLook'
 import { categoryPath, routes } from '@/lib/paths'
 import { ErrorState } from '@/ui/ErrorState'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'
 import styles from './Page.module.scss'

@@ -1,5 +1,5 @@
 // Home's notice of a review that waits on this device. Loaded where there is one.
-import { Link } from 'react-router-dom'
+
 import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { selectIsSignedIn, selectUserId } from '@/features/auth/model/selectors'
@@ -8,6 +8,7 @@ import { businessName } from '@/features/businesses/model/businessTexts'
 import UnsentNotice from '@/features/reviews/ui/write/UnsentNotice'
 import { writePath } from '@/lib/paths'
 import { useAppSelector } from '@/store/storeHooks'
+import { Link } from '@/ui/Link'
 import { withNames } from '@/ui/Name'
 
 /** Until when it is kept, and the way back to its form. */

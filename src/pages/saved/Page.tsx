@@ -1,6 +1,6 @@
 // The saved businesses: this device's own list, or one from the address.
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { businessRequest } from '@/features/businesses/model/businessRequests'
@@ -24,6 +24,7 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { ShareButton } from '@/ui/directory/ShareButton'
 import { ErrorState } from '@/ui/ErrorState'
 import { focusMain } from '@/ui/focusMain'
+import { Link } from '@/ui/Link'
 import { PageFrame } from '@/ui/PageFrame'
 import { Select } from '@/ui/Select'
 import { Skeleton } from '@/ui/Skeleton'
@@ -69,7 +70,7 @@ function useOwnIds() {
 /** The address decides whose list it is: `?biznese=` holds one to look at, `?rendit=` the order of either. */
 export default function SavedPage() {
   const dispatch = useAppDispatch()
-  const [query] = useSearchParams()
+  const query = new URLSearchParams(useLocation().search)
   const text = useLogged('givenList', query.get(sharedListKey), null)
   const given = useMemo(() => (text === null ? null : tidyIds(text.split(','))), [text])
   const order = useLogged<Order>('savedOrder', query.get('rendit') === 'vleresimi' ? 'vleresimi' : 'emri', 'emri')

@@ -1,10 +1,10 @@
 // The gallery's messages: alerts, empty and error states, loading indicators, running text.
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { Alert } from '@/ui/Alert'
 import { Button } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
+import { Link } from '@/ui/Link'
 import { MailLink, Prose } from '@/ui/Prose'
 import { Skeleton } from '@/ui/Skeleton'
 import { Spinner } from '@/ui/Spinner'

@@ -1,8 +1,9 @@
 // The way from the home page to this one, for readers and for search engines.
-import { Link, type LinkProps } from 'react-router-dom'
+
 import { breadcrumbData, type Crumb } from '@/lib/jsonLd'
 import { routes } from '@/lib/paths'
 import { siteOrigin } from '@/platform/prerenderHead'
+import { Link, type LinkProps } from '../Link'
 import { useJsonLd } from '../useJsonLd'
 import styles from './Breadcrumbs.module.scss'
 

@@ -8,7 +8,7 @@ import { isFunction, type Node, nameOf, returned, walk } from './walk'
 const steady = new Set(['Icon', 'Spinner', 'Link', 'LinkButton', 'MailLink', 'Name', 'Stars'])
 /** Types by which the compiler lets no text in. */
 const elementTypes = new Set(['ReactElement', 'Elements'])
-const creators = new Set(['createElement', 'createPortal'])
+const creators = new Set(['createElement', 'createPortal', 'useRoutes'])
 
 /** Beside other children a text stands in its own element, unless it is fixed and nothing before it comes or goes. */
 export const textRule: Rule = (files) => {

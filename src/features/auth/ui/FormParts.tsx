@@ -1,11 +1,11 @@
 // The parts around an account form: its errors, a note about e-mails in demos, and links to other screens.
 import type { Ref } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import { routes } from '@/lib/paths'
 import { apiMocks } from '@/platform/env'
 import type { AuthErrorCode } from '@/session/events'
 import { Alert } from '@/ui/Alert'
 import type { Elements } from '@/ui/elements'
+import { Link, type LinkProps } from '@/ui/Link'
 import { TextField, type TextFieldProps } from '@/ui/TextField'
 import styles from './FormParts.module.scss'
 

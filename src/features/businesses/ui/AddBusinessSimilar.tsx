@@ -1,13 +1,13 @@
 // A hint that the business may be listed already. It never keeps anybody from adding it.
 
 import { useId, useState } from 'react'
-import { Link } from 'react-router-dom'
 import { useAnswers } from '@/api'
 import type { Business } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { cleanSearch } from '@/lib/cleanText'
 import { businessPath } from '@/lib/paths'
 import { LinkButton } from '@/ui/Button'
+import { Link } from '@/ui/Link'
 import { Name } from '@/ui/Name'
 import { TYPING_PAUSE, useDebounced } from '@/ui/useDebounced'
 import { VisuallyHidden } from '@/ui/VisuallyHidden'

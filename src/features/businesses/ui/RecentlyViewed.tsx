@@ -1,7 +1,6 @@
 // The businesses recently viewed on this device, for the home page. Loaded where there are some.
 
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router-dom'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPattern } from '@/lib/categoryLook'
 import { businessPath, routes } from '@/lib/paths'
@@ -10,6 +9,7 @@ import { Avatar } from '@/ui/Avatar'
 import { LinkButton } from '@/ui/Button'
 import { Card, CardLink } from '@/ui/Card'
 import { Chip } from '@/ui/Chip'
+import { Link } from '@/ui/Link'
 import { dotted, statusText } from '../model/businessTexts'
 import { clearRecents } from '../model/recentHistory'
 import styles from './RecentlyViewed.module.scss'

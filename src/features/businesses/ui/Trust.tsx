@@ -1,7 +1,8 @@
 // Why comments can be trusted, beside the score.
-import { Link } from 'react-router-dom'
+
 import { routes } from '@/lib/paths'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import styles from './BusinessHeader.module.scss'
 
 /** Only what the rules of comments say (/rregullore). */

@@ -1,10 +1,11 @@
 // A category with its subcategories.
-import { Link } from 'react-router-dom'
+
 import type { Category, SubcategoryRef } from '@/api/endpoints/generated/types'
 import { categoryLook } from '@/lib/categoryLook'
 import { foldText } from '@/lib/cleanText'
 import { categoryPath } from '@/lib/paths'
 import { CardLink } from '@/ui/Card'
+import { Link } from '@/ui/Link'
 import { Picture } from '@/ui/Picture'
 import { asCategory, type CategoryLinkState } from '../model/categoryTree'
 import styles from './CategoryCard.module.scss'

@@ -1,5 +1,5 @@
 // The user's own comments in every state of their list.
-import { Link } from 'react-router-dom'
+
 import type { AppError, ListView } from '@/api'
 import type { Review } from '@/api/endpoints/generated/types'
 import { formatDate } from '@/lib/albanianFormat'
@@ -11,6 +11,7 @@ import { Button, ButtonLink } from '@/ui/Button'
 import { ErrorState } from '@/ui/ErrorState'
 import { focusMain } from '@/ui/focusMain'
 import { Icon } from '@/ui/Icon'
+import { Link } from '@/ui/Link'
 import { ListContent } from '@/ui/ListContent'
 import { Day } from '@/ui/Moment'
 import { Skeleton } from '@/ui/Skeleton'

@@ -1,5 +1,5 @@
 // The form of /koment/{businessId}, and the note about a text that came back.
-import { Link } from 'react-router-dom'
+
 import type { Business } from '@/api/endpoints/generated/types'
 import { useLoggedState } from '@/hooks/viewLog'
 import { businessPath, routes } from '@/lib/paths'
@@ -12,6 +12,7 @@ import { ConfirmDialog } from '@/ui/dialog/ConfirmDialog'
 import { RequiredNote } from '@/ui/FieldFrame'
 import { FocusHere } from '@/ui/FocusHere'
 import { FormFrame, FormProblem, SubmitRow } from '@/ui/form/FormFrame'
+import { Link } from '@/ui/Link'
 import { withNames } from '@/ui/Name'
 import { selectIsCreating } from '../../model/selectors'
 import { DraftSavedNote, ReviewFields } from './ReviewFields'
