@@ -48,7 +48,7 @@ export interface Form<V extends FormValues> {
   setValues: (change: Partial<V>) => void
   /** Starts over with values that were not typed just now. */
   fill: (values: V) => void
-  /** Takes all errors away; what was typed stays. */
+  /** Takes all errors away, as if nothing had been typed just now; what was typed stays. */
   clearErrors: () => void
   /** Shows errors like a refused submit: the summary or the first field takes the focus. */
   showErrors: (errors: Errors<V>) => void
@@ -226,7 +226,11 @@ export function useForm<V extends FormValues>({
     }),
     setValues,
     fill,
-    clearErrors: () => update({ values: latest.current.values, errors: {} }),
+    clearErrors: () => {
+      // A field that is left by this very press is left after it (useAfterPointerUp).
+      edited.current.clear()
+      update({ values: latest.current.values, errors: {} })
+    },
     showErrors,
     submit,
     formProps: {
