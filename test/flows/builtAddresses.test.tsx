@@ -27,32 +27,30 @@ function answer(url: string): void {
   )
 }
 
-describe.each(['/logo/1.png', 'logo/1.png'])(
-  'the photo %s stands after the media address [NET-02] [ENTITY-13] [AVATAR-01]',
-  (url) => {
-    it('on a card', async () => {
-      answer(url)
-      const category = aCategory()
-      await renderApp({ route: '/kategorite/restorante', state: { category, allCategories: [category] } })
-      expect(photosIn(await screen.findByRole('article'))).toEqual([address])
-    })
+// A path without its first slash: test/platform/mediaUrl.test.ts.
+describe('a photo stands after the media address [NET-02] [ENTITY-13] [AVATAR-01]', () => {
+  it('on a card', async () => {
+    answer('/logo/1.png')
+    const category = aCategory()
+    await renderApp({ route: '/kategorite/restorante', state: { category, allCategories: [category] } })
+    expect(photosIn(await screen.findByRole('article'))).toEqual([address])
+  })
 
-    it('in a search', async () => {
-      answer(url)
-      await renderApp({ route: '/?kerko=drini' })
-      fireEvent.click(await screen.findByRole('combobox', { name: 'Kërko biznese' }))
-      expect(photosIn(await screen.findByRole('option', { name: /^Kafe Drini/ }))).toEqual([address])
-    })
+  it('in a search', async () => {
+    answer('/logo/1.png')
+    await renderApp({ route: '/?kerko=drini' })
+    fireEvent.click(await screen.findByRole('combobox', { name: 'Kërko biznese' }))
+    expect(photosIn(await screen.findByRole('option', { name: /^Kafe Drini/ }))).toEqual([address])
+  })
 
-    it('on the page of its business, as the logo and as the broad picture above it', async () => {
-      answer(url)
-      await renderApp({ route: '/biznes/b1' })
-      await screen.findByRole('heading', { level: 1, name: 'Kafe Drini' })
-      expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute('src', address)
-      expect(photosIn(screen.getByRole('main'))).toEqual([address, address])
-    })
-  },
-)
+  it('on the page of its business, as the logo and as the broad picture above it', async () => {
+    answer('/logo/1.png')
+    await renderApp({ route: '/biznes/b1' })
+    await screen.findByRole('heading', { level: 1, name: 'Kafe Drini' })
+    expect(screen.getByRole('img', { name: 'Logoja: Kafe Drini' })).toHaveAttribute('src', address)
+    expect(photosIn(screen.getByRole('main'))).toEqual([address, address])
+  })
+})
 
 it.each(['/kushtet', '/suport'])(
   'the address for support stands on %s as the site was built with it [STATIC-02] [STATIC-06]',

@@ -2,12 +2,13 @@
 import { aBusiness, businessPage } from '@test/builders/entities'
 import { currentPlace, renderApp, runTestServer } from '@test/render'
 import { standInDialogs } from '@test/ui/dialog'
+import { screenOf } from '@test/ui/screenOf'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { CATEGORY_PAGE_SIZE } from '@/features/businesses/model/businessRequests'
 import { navigationRequested } from '@/store/navigationEvents'
-import { onPhone, route, server, state } from './categoryPage'
+import { answerPages, route, server, state } from './categoryPage'
 
 runTestServer(server)
 standInDialogs()
@@ -33,90 +34,66 @@ function answerByRating() {
   return asked
 }
 
-it('a rating that is pressed again is off', async () => {
-  answerByRating()
-  const { user } = await renderApp({ route, state })
-  const rating = await screen.findByRole('button', { name: '4+ Yje', pressed: false })
-  await user.click(rating)
-  await waitFor(() => expect(currentPlace()).toBe(`${route}?yje=4`))
-  await user.click(rating)
-  await waitFor(() => expect(currentPlace()).toBe(route))
-  expect(screen.getByRole('button', { name: 'Të gjitha', pressed: true })).toBeVisible()
-})
-
 describe('the request for the businesses', () => {
-  const orders = [
-    ['', ''],
+  const queries = [
+    ['', '?page=1&limit=10'],
     ['rendit=most_relevant', ''],
-    ['rendit=highest_rated', '&sort=rating_desc'],
-    ['rendit=most_reviews', '&sort=reviews_desc'],
-    ['rendit=newest', '&sort=newest'],
-  ] as const
-  const narrowed = [
-    [1, '', ''],
-    [2, 'kerko=kafe&qyteti=Fier&yje=4', '&businessName=kafe&city=Fier&minRating=4'],
+    ['yje=4', '?page=1&limit=10&minRating=4'],
+    ['yje=3', '?page=1&limit=10&minRating=3'],
+    ['yje=2', '?page=1&limit=10&minRating=2'],
+    ['rendit=highest_rated', '?page=1&limit=10&sort=rating_desc'],
+    ['rendit=most_reviews&faqe=2', '?page=2&limit=10&sort=reviews_desc'],
+    [
+      'kerko=kafe&qyteti=Fier&yje=4&rendit=newest&faqe=2',
+      '?page=2&limit=10&businessName=kafe&city=Fier&minRating=4&sort=newest',
+    ],
+    ['kerko=kafe&yje=4&rendit=most_relevant', '?page=1&limit=10&businessName=kafe&minRating=4'],
   ] as const
 
   it.each([
-    ['a category', '[DIRCALL-13]', '/kategorite/transport', '/businesses/category/cat_11'],
-    ['a subcategory', '[DIRCALL-14]', '/kategorite/taksi', '/businesses/subcategory/sub_11_01'],
-  ])('of %s is page, filters and order, whatever else is chosen %s [DIRCALL-15] [DIRCALL-16]', async (...row) => {
-    const [, , place, call] = row
-    const asked: string[] = []
-    server.msw.use(
-      http.get('*/v1/businesses/:kind/:id', ({ request }) => {
-        const { pathname, search, searchParams } = new URL(request.url)
-        asked.push(pathname.replace('/v1', '') + search)
-        const items = Array.from({ length: 10 }, (_, at) => aBusiness({ _id: `b${at}` }))
-        return HttpResponse.json(
-          businessPage(items, { current: Number(searchParams.get('page')), pages: 3, total: 25 }),
-        )
-      }),
-    )
-    const { store } = await renderApp({ route: place })
-    await screen.findAllByRole('article')
-    for (const [page, filters, sent] of narrowed) {
-      for (const [order, sort] of orders) {
-        const query = [filters, order, page > 1 ? `faqe=${page}` : ''].filter(Boolean).join('&')
+    ['a category', '[DIRCALL-13]', '/kategorite/transport', 'category/cat_11'],
+    ['a subcategory', '[DIRCALL-14]', '/kategorite/taksi', 'subcategory/sub_11_01'],
+  ])(
+    'of %s is what its address says, and nothing else %s [DIRCALL-15] [DIRCALL-16] [CATPAGE-35] [CATPAGE-36] [CATPAGE-39]',
+    async (_, _id, place, call) => {
+      const asked = answerPages()
+      const { store } = await renderApp({ route: place })
+      await screen.findAllByRole('article')
+      const sent: string[] = []
+      for (const [query, wanted] of queries) {
         act(() => void store.dispatch(navigationRequested({ to: query ? `${place}?${query}` : place })))
-        const wanted = `${call}?page=${page}&limit=${CATEGORY_PAGE_SIZE}${sent}${sort}`
-        await waitFor(() => expect(asked).toContain(wanted))
+        // The most relevant first are those without an order: none is asked for twice.
+        if (wanted) sent.push(call + wanted)
+        await waitFor(() => expect(asked).toEqual(sent))
       }
-    }
-    // The most relevant first are those without an order: none is asked for twice, and nothing else.
-    expect(asked).toHaveLength((orders.length - 1) * narrowed.length)
-  })
+    },
+  )
 })
 
 describe('chips of what is filtered', () => {
   beforeEach(() => void answerByRating())
 
-  it('name every filter that is set and the order, and none without', async () => {
-    const { unmount } = await renderApp({ route: route + all, state })
-    await region()
-    expect(texts()).toEqual(['Kërkimi: kafe', '4 yje e lart', 'Qyteti: Fier', 'Renditja: Më të rejat'])
-    unmount()
-    await renderApp({ route, state })
-    await region()
-    expect(screen.queryByRole('list', { name: 'Filtrat aktivë' })).toBeNull()
-    expect(screen.queryByRole('button', { name: 'Pastro të gjitha filtrat' })).toBeNull()
-  })
-
-  it('take away what each names, and nothing else', async () => {
+  it('name every filter that is set and the order, and take away what each names, and nothing else [CATPAGE-12] [CATPAGE-13] [CATPAGE-14]', async () => {
     const { user } = await renderApp({ route: `${route}${all}&faqe=1`, state })
-    await region()
-    for (const [text, left, more] of [
-      ['4 yje e lart', '?kerko=kafe&qyteti=Fier&rendit=newest', 3],
-      ['Renditja: Më të rejat', '?kerko=kafe&qyteti=Fier', 2],
-      ['Kërkimi: kafe', '?qyteti=Fier', 1],
-      ['Qyteti: Fier', '', 0],
+    const filters = within(await region())
+    expect(filters.getByPlaceholderText('Kërko biznese në Restorante...')).toHaveValue('kafe')
+    expect(filters.getByRole('button', { name: '4+ Yje' })).toHaveAttribute('aria-pressed', 'true')
+    expect(filters.getByPlaceholderText('Shkruaj qytetin...')).toHaveValue('Fier')
+    expect(filters.getByRole('combobox', { name: 'Rendit sipas' })).toHaveValue('newest')
+    const left = ['Kërkimi: kafe', '4 yje e lart', 'Qyteti: Fier', 'Renditja: Më të rejat']
+    for (const [text, query] of [
+      ['4 yje e lart', '?kerko=kafe&qyteti=Fier&rendit=newest'],
+      ['Renditja: Më të rejat', '?kerko=kafe&qyteti=Fier'],
+      ['Kërkimi: kafe', '?qyteti=Fier'],
+      ['Qyteti: Fier', ''],
     ] as const) {
-      expect(texts()).toHaveLength(more + 1)
+      expect(texts()).toEqual(left)
       await user.click(press(`Hiq filtrin “${text}”`))
-      await waitFor(() => expect(currentPlace()).toBe(route + left))
-      if (more > 0) expect(texts()).not.toContain(text)
+      left.splice(left.indexOf(text), 1)
+      await waitFor(() => expect(currentPlace()).toBe(route + query))
     }
     expect(screen.queryByRole('list', { name: 'Filtrat aktivë' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Pastro të gjitha filtrat' })).toBeNull()
   })
 
   it('hand the focus to their neighbour, the last one to the filters', async () => {
@@ -141,34 +118,14 @@ describe('chips of what is filtered', () => {
   })
 })
 
-it('clearing where nothing was found leaves the focus with the filters', async () => {
-  server.msw.use(http.get('*/v1/businesses/category/:id', () => HttpResponse.json(businessPage([]))))
-  const { user } = await renderApp({ route: `${route}?yje=4`, state })
-  await screen.findByRole('heading', { name: 'Nuk u gjetën biznese' })
-  answerByRating()
-  await user.click(screen.getByRole('button', { name: 'Pastro të gjitha filtrat' }))
-  expect(await screen.findAllByRole('article')).toHaveLength(3)
-  expect(await region()).toHaveFocus()
-})
-
 describe('below 640 px', () => {
-  beforeEach(onPhone)
+  beforeEach(() => void screenOf(639))
 
-  it('the search stays, the rest stands behind a button with the number of what is set [CATPAGE-09]', async () => {
-    answerByRating()
-    const { unmount } = await renderApp({ route, state })
-    expect(await opener('Filtro dhe rendit')).toBeVisible()
-    expect(screen.getByPlaceholderText('Kërko biznese në Restorante...')).toBeVisible()
-    expect(screen.queryByLabelText('Qyteti')).toBeNull()
-    unmount()
-    await renderApp({ route: route + all, state })
-    // The search stands beside it and does not count.
-    expect(await opener('Filtro dhe rendit (3)')).toBeVisible()
-  })
-
-  it('the sheet holds the same filters, counts what they find, and gives the focus back [CATPAGE-11] [CATPAGE-12] [CATPAGE-13] [CATPAGE-14]', async () => {
+  it('the search stays; a sheet holds the other filters, counts what they find, and gives the focus back [CATPAGE-09] [CATPAGE-11] [CATPAGE-12] [CATPAGE-13] [CATPAGE-14]', async () => {
     const asked = answerByRating()
     const { user } = await renderApp({ route, state })
+    expect(await screen.findByPlaceholderText('Kërko biznese në Restorante...')).toBeVisible()
+    expect(screen.queryByLabelText('Qyteti')).toBeNull()
     await user.click(await opener('Filtro dhe rendit'))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtro dhe rendit' }))
     expect(sheet.getByRole('button', { name: 'Shfaq 3 biznese' })).toBeEnabled()
@@ -190,6 +147,7 @@ describe('below 640 px', () => {
   it('the sheet begins at the rating chosen, so that no keyboard comes up, and clears everything [CATPAGE-27]', async () => {
     answerByRating()
     const { user } = await renderApp({ route: route + all, state })
+    // The search stands beside it and does not count.
     await user.click(await opener('Filtro dhe rendit (3)'))
     const sheet = within(await screen.findByRole('dialog'))
     expect(sheet.getByRole('button', { name: '4+ Yje' })).toHaveFocus()
@@ -199,41 +157,12 @@ describe('below 640 px', () => {
   })
 })
 
-describe('the way at the top of the page', () => {
+it('the way at the top of the page leads to a category, and to a subcategory through its category', async () => {
   const way = () =>
     [...screen.getByRole('navigation', { name: 'Ku ndodhesh' }).querySelectorAll('li')].map((item) => item.textContent)
-
-  it('leads to a category, and to a subcategory through its category', async () => {
-    const { unmount, user } = await renderApp({ route: '/kategorite/taksi' })
-    await waitFor(() => expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport', 'Taksi']))
-    await user.click(screen.getByRole('link', { name: 'Transport' }))
-    await screen.findByRole('heading', { level: 1, name: /^Bizneset në Transport / })
-    expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport'])
-    unmount()
-  })
-
-  it('stands in the head as data too', async () => {
-    const { unmount } = await renderApp({ route: '/kategorite/transport' })
-    await screen.findAllByRole('article')
-    const data = () => document.head.querySelectorAll('script[type="application/ld+json"]')
-    expect(JSON.parse(data()[0]?.textContent ?? '')).toMatchObject({ '@type': 'BreadcrumbList' })
-    unmount()
-    expect(data()).toHaveLength(0)
-  })
-})
-
-it("a business's own address is text on its card, whatever stands in it (Q51)", async () => {
-  const urls = ['javascript:alert(1)', 'https://www.drini.example/menu', '//evil.example', '<b>x</b>']
-  // Of a web address the host alone.
-  const texts = urls.with(1, 'drini.example/menu')
-  server.msw.use(
-    http.get('*/v1/businesses/category/:id', () =>
-      HttpResponse.json(businessPage(urls.map((url, at) => aBusiness({ _id: `b${at}`, url })))),
-    ),
-  )
-  await renderApp({ route, state })
-  for (const [at, card] of (await screen.findAllByRole('article')).entries()) {
-    expect(within(card).getByText(texts[at] ?? '')).toBeVisible()
-    expect([...card.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([`/biznes/b${at}`])
-  }
+  const { user } = await renderApp({ route: '/kategorite/taksi' })
+  await waitFor(() => expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport', 'Taksi']))
+  await user.click(screen.getByRole('link', { name: 'Transport' }))
+  await screen.findByRole('heading', { level: 1, name: /^Bizneset në Transport / })
+  expect(way()).toEqual(['Kryefaqja', 'Kategoritë', 'Transport'])
 })

@@ -3,7 +3,6 @@ import { createTestServer } from '@mocks/node'
 import { aBusiness, aCategory, businessPage } from '@test/builders/entities'
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { vi } from 'vitest'
 import type { Business } from '@/api/endpoints/generated/types'
 
 export const server = createTestServer()
@@ -37,11 +36,3 @@ export function answerPages() {
   )
   return asked
 }
-
-/** The screen of a phone, until the test ends. */
-export const onPhone = () =>
-  vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: query === '(max-width: 639.98px)',
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }))

@@ -1,7 +1,6 @@
 // The home page in tests: its server, what stands on it, and a clock that only a test moves.
 import { createTestServer } from '@mocks/node'
 import { aBusiness, aReview, businessPage } from '@test/builders/entities'
-import { put } from '@test/page'
 import { renderApp } from '@test/render'
 import { settle } from '@test/stubServer'
 import { act, screen, waitFor, within } from '@testing-library/react'
@@ -30,13 +29,13 @@ export const shown = (count: number) => waitFor(() => expect(options()).toHaveLe
 /** What is read out of each option. */
 export const spoken = () => options().map((option) => option.lastElementChild?.textContent)
 
-/** The page, with this typed once the categories are known that it suggests. */
+/** The page as a link to a search opens it, with its list open once the categories are known that it suggests. */
 export async function search(text: string) {
-  const app = await renderApp()
-  await screen.findByRole('link', { name: 'Edukim' })
+  const app = await renderApp({ route: `/?${new URLSearchParams({ kerko: text })}` })
+  await screen.findByText('Edukim')
   const box = await searchBox()
+  expect(box).toHaveValue(text)
   await app.user.click(box)
-  put(box, text)
   const press = async (name: string | RegExp) => app.user.click(await screen.findByRole('button', { name }))
   return { ...app, box, press }
 }

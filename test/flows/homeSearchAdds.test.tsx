@@ -1,23 +1,18 @@
 // What home's search adds to what the server finds: categories, marks, what was meant, ways on from nothing.
 
-import { aBusiness, aReview, businessPage } from '@test/builders/entities'
-import { currentPlace, renderApp, runTestServer } from '@test/render'
+import { aReview, businessPage } from '@test/builders/entities'
+import { put } from '@test/page'
+import { currentPlace, runTestServer } from '@test/render'
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import { answer, many, search, searchBox, searches, searchPath, server } from './homePage'
+import { answer, many, options, search, searches, searchPath, server, spoken } from './homePage'
 
 runTestServer(server)
 
 const found = (name: string) => screen.findByRole('option', { name })
 
 describe('what the search adds', () => {
-  it('marks what was typed, with or without the marks of ç and ë', async () => {
-    await search('shtate sof')
-    const option = await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve/ })
-    expect([...option.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sof', 'Shtatë'])
-  })
-
   it('suggests categories in a group of their own before the businesses, each leads to its page [HOME-08] [SEARCH-08]', async () => {
     answer(searchPath, businessPage(many(3)))
     const { user, unmount } = await search('transp')
@@ -34,45 +29,20 @@ describe('what the search adds', () => {
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/transport'))
   })
 
-  it('names the category of a subcategory, and suggests nothing for one letter', async () => {
-    const { user, box } = await search('p')
-    await waitFor(() => expect(searches()).toHaveLength(1))
-    expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
-    await user.type(box, 'iceri')
-    expect(await found('Kategori: Piceri, Restorante dhe kafene')).toBeInTheDocument()
-  })
-
-  it('asks whether a name was meant that is known and near, where nothing was found [SEARCH-12] [SEARCH-13]', async () => {
-    answer('/reviews', { success: true, reviews: [aReview({ business: { _id: 'b9', name: 'Sofra e Ylberit' } })] })
-    answer(searchPath, businessPage([]))
-    const { box, press } = await search('sfora ylbreit')
-    expect(await screen.findByText('Nuk u gjetën rezultate')).toBeVisible()
-    expect(screen.getByText('Provo me fjalë kyçe të tjera')).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Shto një biznes' })).toHaveAttribute('href', '/koment')
-    await press('Sofra e Ylberit')
-    expect(box).toHaveValue('Sofra e Ylberit')
-    expect(box).toHaveFocus()
-  })
-
   it('a business whose name is typed, or words of it beyond a category, leads before the categories; its whole name opens by Enter [HOME-08] [SEARCH-08]', async () => {
     const { user, box } = await search('hotel')
     await found('Kategori: Hotele, Hotele dhe turizëm')
     await screen.findByRole('group', { name: 'Biznese' })
     expect(screen.queryByRole('group', { name: 'Me këtë emër' })).toBeNull()
-    await user.type(box, ' kul')
+    put(box, 'hotel kul')
     const named = await screen.findByRole('group', { name: 'Me këtë emër' })
     expect(named).toHaveTextContent('Hotel Kulla e Mjegullës')
     expect(screen.getAllByRole('group')[0]).toBe(named)
     await user.keyboard('{Enter}')
     expect(window.location.pathname).toBe('/')
-    await user.clear(box)
-    // Words behind the first, whose one letter differs from a category's: the name is not below a guess.
-    await user.type(box, 'gjiri i pish')
-    expect(await screen.findByRole('group', { name: 'Me këtë emër' })).toHaveTextContent('Resort Gjiri i Pishave')
-    await user.clear(box)
-    await user.type(box, 'ekrani te dera')
+    put(box, 'ekrani te dera')
     await found('Kategori: Dyer dhe dritare, Ndërtim dhe shtëpi')
-    expect(await screen.findByRole('group', { name: 'Me këtë emër' })).toHaveTextContent('Ekrani te Dera')
+    await waitFor(() => expect(screen.getByRole('group', { name: 'Me këtë emër' })).toHaveTextContent('Ekrani te Dera'))
     await user.keyboard('{Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Ekrani te Dera' })).toBeVisible()
   })
@@ -81,59 +51,50 @@ describe('what the search adds', () => {
     const { user, box, store } = await search('dentist tirane')
     const heading = 'Nuk gjetëm “dentist tirane”. Ndoshta: Klinika dentare, Tiranë'
     const group = await screen.findByRole('group', { name: heading })
-    const options = within(group).getAllByRole('option')
-    expect(options[0]).toHaveTextContent('Klinika Dentare Buza e Qeshur')
+    expect(within(group).getAllByRole('option')[0]).toHaveTextContent('Klinika Dentare Buza e Qeshur')
     // Below the categories of what was meant.
-    expect(
-      within(screen.getByRole('listbox'))
-        .getAllByRole('group')
-        .map((one) => one.getAttribute('aria-label')),
-    ).toEqual(['Kategori', heading])
+    const groups = within(screen.getByRole('listbox')).getAllByRole('group')
+    expect(groups.map((one) => one.getAttribute('aria-label'))).toEqual(['Kategori', heading])
     expect(screen.getByRole('link', { name: 'Shto një biznes' })).toHaveAttribute('href', '/koment')
     expect(searches()).toEqual([
       `GET /v1${searchPath}?q=dentist+tirane&page=1&limit=15`,
       `GET /v1${searchPath}?q=Klinika+dentare&page=1&limit=15&city=Tiran%C3%AB`,
     ])
     expect(store.getState().view).toMatchObject({ searchUnderstood: 'Klinika dentare, Tiranë' })
-    expect(screen.getByRole('button', { name: 'Kërko në gjithë Shqipërinë' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: 'Kërko në gjithë Shqipërinë' })).toBeVisible()
     await user.click(await found('Kategori: Klinika dentare, Shëndetësi, Tiranë, 1 biznes'))
     await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
     expect(box).not.toBeInTheDocument()
   })
 
-  it.each([
-    ['kafe hapur tani', 'Oraret e bizneseve nuk i kemi: telefono para se të nisesh.', 'Kategori: Kafene dhe bare'],
-    ['afër meje', 'Nuk e dimë ku je: shkruaj edhe qytetin.', undefined],
-    ['dentist i lirë', 'Çmimet nuk i kemi: shiko çfarë thonë komentet.', 'Kategori: Klinika dentare'],
-    ['069 20 12 345', 'Kërkimi nuk njeh numra telefoni: shkruaj emrin e biznesit.', undefined],
-  ])('says of “%s” what nobody can tell', async (text, said, category) => {
-    await search(text)
-    expect(await screen.findByText(said)).toBeVisible()
-    const options = screen.queryAllByRole('option').filter(({ textContent }) => textContent?.includes('Kategori'))
-    expect(options[0]?.lastElementChild?.textContent?.split(',')[0]).toBe(category)
-    expect(screen.getByRole('link', { name: 'Shto një biznes' })).toBeVisible()
+  it('says what nobody can tell', async () => {
+    const { box } = await search('b')
+    for (const [text, said, category] of [
+      ['kafe hapur tani', 'Oraret e bizneseve nuk i kemi: telefono para se të nisesh.', 'Kategori: Kafene dhe bare'],
+      ['afër meje', 'Nuk e dimë ku je: shkruaj edhe qytetin.', undefined],
+      ['dentist i lirë', 'Çmimet nuk i kemi: shiko çfarë thonë komentet.', 'Kategori: Klinika dentare'],
+      ['069 20 12 345', 'Kërkimi nuk njeh numra telefoni: shkruaj emrin e biznesit.', undefined],
+    ]) {
+      put(box, text as string)
+      expect(await screen.findByText(said as string)).toBeVisible()
+      expect(await screen.findByRole('link', { name: 'Shto një biznes' })).toBeVisible()
+      const suggested = spoken().filter((name) => name?.startsWith('Kategori'))
+      expect(suggested[0]?.split(',')[0]).toBe(category)
+    }
   })
 
-  it.each([
-    ['Tirana', 'Tiranë'],
-    ['n’Vlonë', 'Vlorë'],
-  ])('asks for a town by its own name at once, in whatever form it is typed (Q107): %s', async (typed, town) => {
-    const { store } = await search(typed)
-    const group = await screen.findByRole('group', { name: `Biznese në ${town}` })
-    const options = within(group).getAllByRole('option')
-    expect(options.length).toBeGreaterThan(0)
-    for (const option of options) expect(option).toHaveAccessibleName(new RegExp(`, ${town}`))
-    expect(searches()).toEqual([`GET /v1${searchPath}?${new URLSearchParams({ q: town })}&page=1&limit=15`])
+  it('asks for a town by its own name at once, in whatever form it is typed (Q107), offers the nearest to one that has nothing, and finds a name with its numbers in words, marked', async () => {
+    const { store, user, box } = await search('n’Vlonë')
+    const group = await screen.findByRole('group', { name: 'Biznese në Vlorë' })
+    for (const option of within(group).getAllByRole('option')) expect(option).toHaveAccessibleName(/, Vlorë/)
+    expect(searches()).toEqual([`GET /v1${searchPath}?q=Vlor%C3%AB&page=1&limit=15`])
     expect(screen.queryByRole('group', { name: 'Kategori' })).toBeNull()
-    expect(store.getState().view).toMatchObject({ searchUnderstood: town })
-  })
-
-  it('offers the town nearest to one that has nothing, and a name with its numbers in words', async () => {
-    const { user, box } = await search('Ksamil')
+    expect(store.getState().view).toMatchObject({ searchUnderstood: 'Vlorë' })
+    put(box, 'Ksamil')
     expect(await screen.findByRole('group', { name: 'Nuk gjetëm “Ksamil”. Ndoshta: Sarandë' })).toBeVisible()
-    await user.clear(box)
-    await user.type(box, 'sofra e 7 lugeve')
-    expect(await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / })).toBeVisible()
+    put(box, 'sofra e 7 lugeve')
+    const named = await screen.findByRole('option', { name: /^Sofra e Shtatë Lugëve, / })
+    expect([...named.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Sofra', 'Lugëve'])
     await user.keyboard('{Enter}')
     await waitFor(() => expect(currentPlace()).toBe('/biznes/biz_001'))
   })
@@ -168,49 +129,25 @@ describe('what the search adds', () => {
 
   it('of a category without a business in the town offers the nearest town with one, and all, never the page of none', async () => {
     answer(searchPath, businessPage([]))
-    const cities = ['Tiranë', 'Shkodër', 'Tiranë', 'Fier', 'Vlorë']
-    const all = cities.map((city, at) => aBusiness({ _id: `b${at}`, city }))
-    server.msw.use(
-      http.get('*/v1/businesses/subcategory/:id', ({ request }) => {
-        const isAll = new URL(request.url).searchParams.get('city') === null
-        return HttpResponse.json(isAll ? businessPage(all) : businessPage([]))
-      }),
-    )
-    const { user, box } = await search('dentist durres')
-    await found('Kategori: Klinika dentare, Shëndetësi, më afër: Tiranë, 2 biznese')
-    expect(screen.getAllByRole('option').map((option) => option.lastElementChild?.textContent)).toEqual([
-      'Kategori: Klinika dentare, Shëndetësi, më afër: Tiranë, 2 biznese',
-      'Kategori: Klinika dentare, Shëndetësi, në gjithë Shqipërinë, 5 biznese',
-    ])
-    await user.click(await found('Kategori: Klinika dentare, Shëndetësi, më afër: Tiranë, 2 biznese'))
-    await waitFor(() => expect(currentPlace()).toBe('/kategorite/klinika_dentare?qyteti=Tiran%C3%AB'))
-    expect(box).not.toBeInTheDocument()
+    await search('dentist durres')
+    const category = 'Kategori: Klinika dentare, Shëndetësi'
+    await found(`${category}, më afër: Tiranë, 1 biznes`)
+    expect(spoken()).toEqual([`${category}, më afër: Tiranë, 1 biznes`, `${category}, në gjithë Shqipërinë, 2 biznese`])
   })
 
-  it('says no number of a category that it could not ask for, and leads to all where nothing is meant', async () => {
+  it('says no number of a category that it could not ask for; where nothing is meant it leads to all, or to a known name that is near [SEARCH-12] [SEARCH-13]', async () => {
+    answer('/reviews', { success: true, reviews: [aReview({ business: { _id: 'b9', name: 'Sofra e Ylberit' } })] })
     answer(searchPath, businessPage([]))
     answer('/businesses/subcategory/:id', { success: false, message: 'Jo tani' }, 429)
-    const { user, box } = await search('dentist')
+    const { box, press } = await search('dentist')
     expect(await screen.findByRole('navigation', { name: 'Kategori të afërta' })).toBeVisible()
     expect(await found('Kategori: Klinika dentare, Shëndetësi')).toBeInTheDocument()
-    await user.clear(box)
-    await user.type(box, 'xqzwv')
-    const all = await screen.findByRole('link', { name: 'Shiko Kategoritë' })
-    expect(all).toHaveAttribute('href', '/kategorite')
-  })
-
-  it('has a button that leads into the field, and to the results', async () => {
-    answer(searchPath, businessPage(many(3)))
-    const { user } = await renderApp()
-    const box = await searchBox()
-    await user.click(screen.getByRole('button', { name: 'Kërko' }))
-    expect(box).toHaveFocus()
-    await user.type(box, 'b')
-    expect(await screen.findAllByRole('option')).toHaveLength(3)
-    await user.keyboard('{Escape}')
-    expect(screen.queryByRole('option')).toBeNull()
-    await user.click(screen.getByRole('button', { name: 'Kërko' }))
-    expect(screen.getAllByRole('option')).toHaveLength(3)
+    put(box, 'xqzwv')
+    expect(await screen.findByRole('link', { name: 'Shiko Kategoritë' })).toHaveAttribute('href', '/kategorite')
+    expect(options()).toEqual([])
+    put(box, 'sfora ylbreit')
+    await press('Sofra e Ylberit')
+    expect(box).toHaveValue('Sofra e Ylberit')
     expect(box).toHaveFocus()
   })
 })

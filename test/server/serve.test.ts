@@ -54,8 +54,6 @@ function start(args: readonly string[], log?: number, program = 'src/tools/serve
   return { child, words: () => words, lines: () => lines, ended: once(child, 'close').then(([code]) => code as number) }
 }
 
-const run = (...args: string[]) => start(args)
-
 /** A running server: its port, its log so far, and the exit code once it has ended. */
 const site = (...args: string[]) => running(args)
 
@@ -90,7 +88,7 @@ describe('the command line', () => {
     ['an unknown option', ['--orgin', 'x'], /'--orgin'[\s\S]*--origin URL/],
     ['no build', ['--origin', 'https://a.al', '--dist', '/nowhere'], /\/nowhere has no build: run "npm run build"/],
   ])('with %s is told what is wrong, without a stack', async (_, args, words) => {
-    const server = run(...args)
+    const server = start(args)
     expect(await server.ended).toBe(2)
     expect(server.words()).toMatch(words)
     expect(server.words()).not.toMatch(/\n {4}at /)
@@ -100,13 +98,13 @@ describe('the command line', () => {
     const bare = join(folder, 'bare')
     mkdirSync(bare)
     writeFileSync(join(bare, 'index.html'), '')
-    const server = run('--origin', 'https://a.al', '--dist', bare)
+    const server = start(['--origin', 'https://a.al', '--dist', bare])
     expect(await server.ended).toBe(2)
     expect(server.words()).toMatch(/bare-server\/render\.mjs is missing: run "npm run build" first/)
   })
 
   it('has help', async () => {
-    const server = run('--help')
+    const server = start(['--help'])
     expect(await server.ended).toBe(0)
     for (const option of ['origin', 'api', 'port', 'host', 'dist', 'renders', 'behind-cache'])
       expect(server.lines()).toContain(`  --${option} `)
@@ -116,7 +114,7 @@ describe('the command line', () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const server = run('--origin', 'https://a.al', '--dist', dist, '--port', String(port))
+    const server = start(['--origin', 'https://a.al', '--dist', dist, '--port', String(port)])
     const backend = start(['--memory'], undefined, 'api-mocks/http.ts', String(port))
     for (const [{ ended, words }, other] of [[server, '--port N'] as const, [backend, 'PORT=N'] as const]) {
       expect(await ended).toBe(2)
@@ -161,7 +159,7 @@ describe('over the wire', () => {
     expect(JSON.parse(lines().split('\n')[0] ?? '')).toEqual(said)
   })
 
-  it('HEAD has the headers of GET and nothing else; a version that is known is not sent again, compressed or not', async () => {
+  it('HEAD has the headers of GET and nothing else; a version that is known is not sent again, compressed or not; behind a cache 503 where rendering fails', async () => {
     const { get } = await site()
     const paths = '/biznes/1 /biznes/unknown /healthz /login /og/biznes/unknown.png /assets/gone.js'.split(' ')
     for (const path of paths) {
@@ -174,14 +172,11 @@ describe('over the wire', () => {
       const etag = whole.headers.get('etag')
       if (etag) expect((await get(path, { headers: { 'if-none-match': etag } })).status, path).toBe(304)
     }
+    expect((await get('/biznes/fails')).status).toBe(200)
+    expect((await (await site('--behind-cache')).get('/biznes/fails')).status).toBe(503)
     const files = await get('/index.html', { headers: { 'accept-encoding': 'gzip' } })
     expect(files.headers.get('content-encoding')).toBe('gzip')
     expect(files.headers.get('etag')).toMatch(/^W\//)
-  })
-
-  it('behind a cache says 503 where rendering fails', async () => {
-    const [alone, behind] = [await site(), await site('--behind-cache')]
-    expect([(await alone.get('/biznes/fails')).status, (await behind.get('/biznes/fails')).status]).toEqual([200, 503])
   })
 })
 

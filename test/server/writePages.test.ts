@@ -209,7 +209,8 @@ it('tells how far it is: of the pages that there are to render', async () => {
   expect(told).toEqual([2, 'step', 'step', 'end'])
 })
 
-it.each(['..%2F..%2Fx', '%2e%2e', '.htaccess', 'a%00', 'a%5Cb', 'x'.repeat(300), '%E0%A4%A'])(
+// Which ids those are: files.test.ts.
+it.each(['..%2F..%2Fx', '.htaccess', 'x'.repeat(300)])(
   'leaves a business to the app whose id makes no safe name: %s',
   async (id) => {
     const world = fakeSite(0)

@@ -126,25 +126,20 @@ describe('Modal', () => {
     expect(onClosed).toHaveBeenCalledTimes(1)
   })
 
-  it('gives the focus to the first field, and back to the opener', async () => {
-    const { user } = await open({ children: <input aria-label="Emri" /> })
-    expect(screen.getByLabelText('Emri')).toHaveFocus()
+  it.each([
+    ['the first field, and back to the opener', undefined, 'Emri'],
+    ['what asks for it before any field', '', 'Mos'],
+  ])('gives the focus to %s', async (_, autofocus, name) => {
+    const children = (
+      <>
+        <input aria-label="Emri" />
+        <button type="button" data-autofocus={autofocus} aria-label="Mos" />
+      </>
+    )
+    const { user } = await open({ children })
+    expect(screen.getByLabelText(name)).toHaveFocus()
     await user.keyboard('{Escape}')
     expect(screen.getByRole('button', { name: 'Hap' })).toHaveFocus()
-  })
-
-  it('gives the focus to what asks for it before any field', async () => {
-    await open({
-      children: (
-        <>
-          <input aria-label="Emri" />
-          <button type="button" data-autofocus="">
-            Mos
-          </button>
-        </>
-      ),
-    })
-    expect(screen.getByRole('button', { name: 'Mos' })).toHaveFocus()
   })
 
   it('is not closed by anything while it is busy', async () => {

@@ -4,25 +4,8 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { Pagination } from '@/ui/Pagination'
 import { PaginationWithEnds } from '@/ui/PaginationWithEnds'
+import { screenOf } from './screenOf'
 
-/** A screen of this width, as far as media queries tell; what is given back makes it wider or narrower. */
-function screenOf(first: number) {
-  let width = first
-  const lists = new Map<string, EventTarget>()
-  const fits = (query: string) => width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1])
-  vi.stubGlobal('matchMedia', (query: string) => {
-    const list = lists.get(query) ?? Object.defineProperty(new EventTarget(), 'matches', { get: () => fits(query) })
-    lists.set(query, list)
-    return list
-  })
-  return (next: number) => {
-    const before = new Map([...lists.keys()].map((query) => [query, fits(query)]))
-    width = next
-    for (const [query, list] of lists) {
-      if (fits(query) !== before.get(query)) list.dispatchEvent(new Event('change'))
-    }
-  }
-}
 const texts = () =>
   within(screen.getByRole('navigation', { name: 'Faqet' }))
     .getAllByRole('listitem')

@@ -12,15 +12,12 @@ const shapesOf = (seed: string): string[] =>
     ([, shade, outline]) => `${shade} ${outline}`,
   )
 
-const seeds = Array.from({ length: 200 }, (_, at) => `biz_${String(at).padStart(3, '0')}`)
+const seeds = Array.from({ length: 100 }, (_, at) => `biz_${String(at).padStart(3, '0')}`)
 
 describe('Qilim', () => {
-  it('is the same for the same business', () => {
-    expect(shapesOf('biz_001')).toEqual(shapesOf('biz_001'))
-  })
-
-  it('is another for each of 200 businesses, and neighbours differ in more than a few shapes', () => {
+  it('is the same for the same business, another for each of 100, and neighbours differ in more than a few shapes', () => {
     const patterns = seeds.map(shapesOf)
+    expect(shapesOf('biz_000')).toEqual(patterns[0])
     expect(new Set(patterns.map((shapes) => shapes.join('|'))).size).toBe(seeds.length)
     for (const [at, shapes] of patterns.entries()) {
       const before = new Set(patterns[at - 1])
