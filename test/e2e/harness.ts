@@ -193,7 +193,7 @@ async function watch(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Keeps scripts back, those of the app or those given, until the function returned is called. */
+/** Keeps scripts back, or the answers given, until the function returned is called. */
 export async function holdScripts(page: Page, scripts = /\/assets\/[^/]*\.js$/): Promise<() => void> {
   let come: () => void = () => undefined
   const wait = new Promise<void>((go) => {
@@ -201,7 +201,7 @@ export async function holdScripts(page: Page, scripts = /\/assets\/[^/]*\.js$/):
   })
   await page.route(scripts, async (route) => {
     await wait
-    await route.continue()
+    await route.fallback()
   })
   return come
 }

@@ -1,7 +1,7 @@
 // What a page owes whoever uses it by keyboard or comes back to it: skip link, focus, scroll position.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { appUrl, expect, isDeep, rested, looking as test } from './harness'
+import { appUrl, expect, galleryUrl, isDeep, rested, looking as test } from './harness'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
@@ -47,13 +47,14 @@ test('focus and announcement go to the new page, and the page begins at its top'
   await page.locator('[aria-live="polite"]', { hasText: /^U hap faqja “.+”$/ }).waitFor({ state: 'attached' })
 })
 
-test('the focus is seen on every stop of the first page', async ({ visit }) => {
+// The gallery has every part of the kit.
+test.for(['/', `${galleryUrl}/__parts`])('the focus is seen on every stop of %s', async (path, { visit }) => {
   const { page } = visit
-  await visit.open('/')
+  await visit.open(path)
   await rested(page)
   const unseen: string[] = []
   let stops = 0
-  for (; stops < 60; stops += 1) {
+  for (; stops < 250; stops += 1) {
     await page.keyboard.press('Tab')
     const stop = await focusLook(page)
     if (stop === null) break

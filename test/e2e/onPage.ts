@@ -1,5 +1,5 @@
 // What the browser tests look for on every page: its heading, its main part, a field, a button.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 
 export const main = (page: Page) => page.getByRole('main')
 export const inHeader = (page: Page) => page.getByRole('banner')
@@ -12,3 +12,26 @@ export const button = (page: Page, name: string | RegExp) => main(page).getByRol
 /** Presses a star by its whole words, '4 nga 5 yje: Mirë'. */
 export const giveStars = (page: Page, name: string): Promise<void> =>
   page.locator('label').filter({ hasText: name }).click()
+
+/** Whether it is what the keyboard speaks to. */
+export const hasFocus = (target: Locator): Promise<boolean> =>
+  target.evaluate((element) => element === document.activeElement)
+
+export const demo = { email: 'demo@vlereso.example', password: 'Demo1234' } as const
+
+/** Fills in the form of the log-in, once it is there, and sends it. */
+export async function logIn(
+  page: Page,
+  { email, password }: { email: string; password: string } = demo,
+): Promise<void> {
+  await waitForHeading(page, 'Hyr në llogarinë tënde')
+  await field(page, 'Email *').fill(email)
+  await field(page, 'Fjalëkalimi *').fill(password)
+  await button(page, 'Hyr').click()
+}
+
+/** Sets the size of all text. */
+export const enlargeText = (page: Page, size = '200%'): Promise<void> =>
+  page.evaluate((wanted) => {
+    document.documentElement.style.fontSize = wanted
+  }, size)
