@@ -30,6 +30,18 @@ export async function logIn(
   await button(page, 'Hyr').click()
 }
 
+/** Fills in the form of the sign-up. */
+export async function fillSignUp(page: Page, person: { name: string; email: string; password: string }): Promise<void> {
+  await field(page, 'Emri i plotë *').fill(person.name)
+  await field(page, 'Email *').fill(person.email)
+  await field(page, 'Fjalëkalimi *').fill(person.password)
+  await field(page, 'Konfirmo fjalëkalimin *').fill(person.password)
+  await page.getByRole('checkbox', { name: /^Pranoj/ }).check()
+}
+
+/** Somebody who has no account yet. */
+export const newcomer = { name: 'Teuta Çela', email: 'teuta@posta.example', password: 'Ulliri-2026' } as const
+
 /** Sets the size of all text. */
 export const enlargeText = (page: Page, size = '200%'): Promise<void> =>
   page.evaluate((wanted) => {

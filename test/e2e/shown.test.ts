@@ -88,7 +88,7 @@ test('the card of a business is seen whole, and on a phone which page of a categ
   for (const name of ['Faqja e mëparshme', 'Faqja tjetër']) await expectSeen(pages.getByRole('button', { name }))
 })
 
-test('links and copyright of the footer are read, and when the support answers [FOOTER-01, FOOTER-02, STATIC-07, STATIC-08, STATIC-09]', async ({
+test('links and copyright of the footer are read, when the support answers, and the confirmation of the terms is seen [FOOTER-01, FOOTER-02, STATIC-03, STATIC-07, STATIC-08, STATIC-09]', async ({
   visit: { page, open },
 }) => {
   await open('/suport')
@@ -108,6 +108,8 @@ test('links and copyright of the footer are read, and when the support answers [
     }
     await atEachWidth(page, look, isDeep ? [320, 768, 1280] : [320])
   }
+  await open('/kushtet')
+  await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
 })
 
 test('confirmation and tips after a forgotten password are read [FORGOT-03]', async ({ visit: { page, open } }) => {
@@ -179,11 +181,6 @@ test('each filter of the FAQ can be seen and pressed, on the smallest phone, too
     }
   }
   await atEachWidth(page, press, isDeep ? [320, 360, 768, 1280] : [320])
-})
-
-test('the confirmation of the terms is seen [STATIC-03]', async ({ visit: { page, open } }) => {
-  await open('/kushtet')
-  await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
 })
 
 /** In the page: how far the ring and its words stand from the middle of the page, and whether the ring has a colour. */
