@@ -1,5 +1,5 @@
 // A review on its way in a real browser: on a slow line, in several tabs, by a sign-up in a new one, as mail apps open it.
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { appUrl, expect, expectNoAxeViolations, holdScripts, isDeep, looking, mailedPath, test } from './harness'
 import { boxOf } from './measure'
 import { button, field, fillSignUp, giveStars, hasFocus, heading, logIn, newcomer } from './onPage'
@@ -28,10 +28,9 @@ async function write(page: Page): Promise<void> {
 }
 
 /** The titles of the reviews that are posted from now on. */
-function postsOf(from: Page | BrowserContext): string[] {
+function postsOf(from: { on(event: 'request', heard: (request: Request) => void): unknown }): string[] {
   const posts: string[] = []
-  // Both say it alike.
-  ;(from as Page).on('request', (request) => {
+  from.on('request', (request) => {
     if (request.method() === 'POST' && request.url().endsWith('/v1/reviews')) posts.push(request.postDataJSON().title)
   })
   return posts
