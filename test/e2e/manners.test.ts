@@ -53,13 +53,13 @@ function stopsWithoutRing(): { count: number; unseen: string[] } {
   const stops = [...document.querySelectorAll<HTMLElement>(all)].filter(
     (stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.checkVisibility(),
   )
-  const isRing = (style: CSSStyleDeclaration) =>
-    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
+  const isRing = ({ outlineStyle, outlineWidth, opacity }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0'
   const unseen = stops.filter((stop) => {
     stop.focus()
-    // A card rings the link stretched over it, a field the box around its input.
-    const around = [stop.parentElement, stop.parentElement?.parentElement].filter((one) => one instanceof HTMLElement)
-    const places = [stop, ...around].map((one) => getComputedStyle(one))
+    // A card rings the link stretched over it, a field the box around its input, what nobody sees its drawing.
+    const near = [stop, stop.parentElement, stop.parentElement?.parentElement, stop.nextElementSibling]
+    const places = near.filter((one) => one instanceof Element).map((one) => getComputedStyle(one))
     return ![...places, getComputedStyle(stop, '::after')].some(isRing)
   })
   return { count: stops.length, unseen: unseen.map((stop) => stop.outerHTML.slice(0, 120)) }
