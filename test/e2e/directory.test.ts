@@ -43,7 +43,7 @@ async function settledAt(page: Page, place: string): Promise<void> {
 
 const category = '/kategorite/ndertim_dhe_shtepi'
 
-test('by category: filter, order, page, open, and all the way back and forth [CATPAGE-17, CATPAGE-31, CATPAGE-32]', async ({
+test('by category: filter, order, page, open, and all the way back and forth; typing is no step of it [CATPAGE-17, CATPAGE-31, CATPAGE-32, CATPAGE-34]', async ({
   visit,
 }) => {
   const { page, open } = visit
@@ -97,6 +97,14 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   await page.goForward()
   await heading(page, last ?? '').waitFor()
   expect(pathOf(page)).toBe(business)
+
+  // Typing makes no history of its own.
+  await page.goBack()
+  await settledAt(page, second)
+  await page.getByLabel('Kërko në këtë kategori').fill('  a ')
+  await settledAt(page, `${category}?kerko=a&yje=2&rendit=highest_rated`)
+  await page.goBack()
+  await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
 })
 
 test('Back and Forward return to where the reader was, in a category and among comments', async ({ visit }) => {
