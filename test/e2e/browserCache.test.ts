@@ -4,6 +4,7 @@ import { type HttpServer, startHttp } from '@mocks/http'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { expect, ownOrigins, rested, test } from './harness'
+import { field, giveStars } from './onPage'
 import { demoSession, store } from './session'
 import { serveFolder } from './staticServer'
 
@@ -65,7 +66,7 @@ test('a comment that was changed, deleted or written stays so, and so does the c
   const { titles, count } = await seen(page)
   const [first = '', ...others] = titles
   await press(page, `Ndrysho komentin “${first}”`)
-  await page.getByLabel('Titulli *', { exact: true }).fill('Titull i ri')
+  await field(page, 'Titulli *').fill('Titull i ri')
   await write(page, 'Ruaj')
   await page.getByText('Komenti u përditësua me sukses').waitFor()
   await expectStill(page, { titles: ['Titull i ri', ...others], count })
@@ -77,8 +78,8 @@ test('a comment that was changed, deleted or written stays so, and so does the c
   await expectStill(page, { titles: [...others, expect.any(String)], count: count - 1 })
 
   await page.goto(`${site.url}/koment/biz_150`)
-  await page.getByText('4 nga 5 yje: Mirë').locator('xpath=..').click()
-  await page.getByLabel('Komenti *', { exact: true }).fill('Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.')
+  await giveStars(page, '4 nga 5 yje: Mirë')
+  await field(page, 'Komenti *').fill('Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.')
   await write(page, 'Dërgo komentin')
   await page.waitForURL(business)
   await expectStill(page, { titles: ['Mirë'], count: 1 })

@@ -1,7 +1,8 @@
 // Days are typed and shown in Albanian order whatever the order of the browser's date fields; its calendar fills them.
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, looking as test } from './harness'
-import { resize } from './measure'
+import { boxOf, resize, sidewaysScroll } from './measure'
+import { enlargeText } from './onPage'
 
 const field = (page: Page) => page.getByLabel('Data e eksperiencës (opsionale)', { exact: true })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
@@ -51,13 +52,11 @@ test('a day is whole on a narrow screen and in large text, and its button is big
     [640, '200%'],
   ] as const) {
     await resize(page, width, 640)
-    await page.evaluate((size) => {
-      document.documentElement.style.fontSize = size
-    }, fontSize)
+    await enlargeText(page, fontSize)
     const hidden = await from.evaluate((node) => node.scrollWidth - node.clientWidth)
     expect(hidden, `at ${width} px`).toBeLessThanOrEqual(0)
-    const button = await page.getByRole('button', { name: 'Hap kalendarin' }).first().boundingBox()
-    expect(Math.min(button?.width ?? 0, button?.height ?? 0)).toBeGreaterThanOrEqual(44)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    const button = await boxOf(page.getByRole('button', { name: 'Hap kalendarin' }).first())
+    expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44)
+    expect(await sidewaysScroll(page)).toBe(0)
   }
 })

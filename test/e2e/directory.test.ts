@@ -43,7 +43,7 @@ async function settledAt(page: Page, place: string): Promise<void> {
 
 const category = '/kategorite/ndertim_dhe_shtepi'
 
-test('by category: filter, order, page, open, and all the way back and forth [CATPAGE-17, CATPAGE-31, CATPAGE-32]', async ({
+test('by category: filter, order, page, open, and all the way back and forth; typing is no step of it [CATPAGE-17, CATPAGE-31, CATPAGE-32, CATPAGE-34]', async ({
   visit,
 }) => {
   const { page, open } = visit
@@ -58,6 +58,11 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
   const first = await names(page)
   expect(first).toHaveLength(10)
+  // The chips of what is chosen fit a phone.
+  await resize(page, 360, 640)
+  expect(await sidewaysScroll(page)).toBe(0)
+  await expectNoAxeViolations(page)
+  await resize(page, 1280, 800)
 
   await page.getByRole('button', { name: 'Pas', exact: true }).click()
   const second = `${category}?yje=2&rendit=highest_rated&faqe=2`
@@ -92,6 +97,14 @@ test('by category: filter, order, page, open, and all the way back and forth [CA
   await page.goForward()
   await heading(page, last ?? '').waitFor()
   expect(pathOf(page)).toBe(business)
+
+  // Typing makes no history of its own.
+  await page.goBack()
+  await settledAt(page, second)
+  await page.getByLabel('Kërko në këtë kategori').fill('  a ')
+  await settledAt(page, `${category}?kerko=a&yje=2&rendit=highest_rated`)
+  await page.goBack()
+  await settledAt(page, `${category}?yje=2&rendit=highest_rated`)
 })
 
 test('Back and Forward return to where the reader was, in a category and among comments', async ({ visit }) => {
@@ -140,43 +153,6 @@ test('Back and Forward return to where the reader was, in a category and among c
   await page.goForward()
   await settledAt(page, '/biznes/biz_001?faqe=2')
   await isAt(page, 0)
-})
-
-test('a link to a searched, filtered, ordered page shows somebody else the same [CATPAGE-33, CATPAGE-34]', async ({
-  visit,
-}) => {
-  const { page, open } = visit
-  await open(category)
-  await page.getByLabel('Kërko në këtë kategori').fill('  a ')
-  await settledAt(page, `${category}?kerko=a`)
-  await page.getByLabel('Qyteti', { exact: true }).fill('Tiranë')
-  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB`)
-  await page.getByLabel('Rendit sipas').selectOption('most_reviews')
-  const filters = ['Kërkimi: a', 'Qyteti: Tiranë', 'Renditja: Më shumë komente']
-  await expect.poll(() => chosen(page)).toEqual(filters)
-  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB&rendit=most_reviews`)
-  const shown = await names(page)
-  expect(shown.length).toBeGreaterThan(1)
-
-  // Typing makes no history of its own: one step back is the page before the choice, two would leave.
-  await page.goBack()
-  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB`)
-  await page.goForward()
-  await settledAt(page, `${category}?kerko=a&qyteti=Tiran%C3%AB&rendit=most_reviews`)
-
-  const other = await page.context().browser()?.newPage()
-  if (!other) throw new Error('no browser')
-  await other.goto(page.url())
-  await settledAt(other, pathOf(page))
-  expect(await names(other)).toEqual(shown)
-  expect(await other.getByLabel('Kërko në këtë kategori').inputValue()).toBe('a')
-  expect(await other.getByLabel('Qyteti', { exact: true }).inputValue()).toBe('Tiranë')
-  expect(await chosen(other)).toEqual(filters)
-  // The chips of what is chosen fit a phone.
-  await resize(other, 360, 640)
-  expect(await sidewaysScroll(other)).toBe(0)
-  await expectNoAxeViolations(other)
-  await other.context().close()
 })
 
 test.runIf(isDeep)('Back to a hundred categories returns to the one that was left', async ({ visit }) => {

@@ -1,4 +1,5 @@
-// A page's first reads leave before the app's scripts have run, and the app takes their answers: each is sent once.
+// A page's first reads leave before the app's scripts have run, and the app takes their answers: each is sent once. So
+// with what a link fetches before it is followed.
 import type { Page, Request } from 'playwright-core'
 import { apiUrl, expect, holdScripts, isDeep, rested, test } from './harness'
 import { liveSite } from './rendered'
@@ -88,7 +89,7 @@ test('the first reads of a user whose token has expired wait for the app, which 
 test('a document that comes with its data asks for none of it', async ({ visit: { page } }) => {
   const origin = await liveSite()
   // The form of a review never comes with data.
-  for (const path of tried.filter((one) => !one.startsWith('/koment/'))) {
+  for (const path of (isDeep ? tried : tried.slice(-1)).filter((one) => !one.startsWith('/koment/'))) {
     const { reads, come } = await openHeld(page, origin + path)
     await page.waitForFunction(() => 'takeEarlyPresses' in window)
     await page.getByRole('heading', { level: 1 }).waitFor()
@@ -96,4 +97,37 @@ test('a document that comes with its data asks for none of it', async ({ visit: 
     come()
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   }
+})
+
+const isFirstQuestion = (call: string) => /^\/businesses\/biz_|^\/reviews\/business\/.*limit=10&/.test(call)
+
+test('a link that a pointer rests on has its page and its business fetched: following it asks for the comments alone', async ({
+  visit,
+}) => {
+  const { page } = visit
+  await visit.open('/kategorite/transport')
+  await rested(page)
+  const { requests, reads } = follow(page)
+  const card = page.getByRole('article').first()
+  const name = await card.getByRole('heading').innerText()
+  const link = card.getByRole('link').first()
+  await Promise.all([page.waitForResponse(/\/v1\/businesses\/biz_/), page.waitForResponse(/\.js$/), link.hover()])
+  await rested(page)
+  expect(reads().filter(isFirstQuestion)).toEqual([expect.stringMatching(/^\/businesses\//)])
+  requests.length = 0
+  await link.click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await page.getByRole('article').first().waitFor()
+  expect(reads().filter(isFirstQuestion)).toEqual([expect.stringMatching(/^\/reviews\/business\//)])
+})
+
+test('a link that the pointer rests on already when the scripts come has its data fetched', async ({
+  visit: { page },
+}) => {
+  const come = await holdScripts(page)
+  await page.goto('/rreth_nesh', { waitUntil: 'commit' })
+  await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).first().hover()
+  const asked = page.waitForResponse(/\/v1\/categories/)
+  come()
+  await asked
 })

@@ -1,7 +1,7 @@
 // The worst faults at every screen, on a phone and on a desktop, in Chromium against the production build (robustness
 // F): the words, a way on, the frame, no exception, nothing wider than its window. Faults, screens and words are those
 // of test/robustness; all with TEST_DEEP, else every fault at one screen and one fault at a sixth of the others.
-
+import { setTimeout as pause } from 'node:timers/promises'
 import { operationOf } from '@test/contract/ask'
 import { arta } from '@test/page'
 import { freshToken } from '@test/session/tokens'
@@ -114,11 +114,8 @@ async function putInPlace(page: Page, { replyTo }: ReturnType<typeof server>): P
 
 /** What stands in the storage, and which state the first page has, at the start of every page from now on. */
 async function begin(page: Page, { isSignedIn, state }: FaultedScreen): Promise<void> {
-  const session: Record<string, string> = {
-    accessToken: freshToken({ sub: arta._id }),
-    refreshToken: freshToken({ sub: arta._id }),
-    user: JSON.stringify(arta),
-  }
+  const token = freshToken({ sub: arta._id })
+  const session: Record<string, string> = { accessToken: token, refreshToken: token, user: JSON.stringify(arta) }
   await page.addInitScript(
     ({ items, usr }) => {
       sessionStorage.clear()
@@ -156,13 +153,8 @@ async function wrongOf(page: Page, { screen, fault }: Cell): Promise<string[]> {
 }
 
 /** Whether it has happened before nobody waits any longer. */
-const soon = (event: Promise<void>): Promise<boolean> => {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<boolean>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false)
-  })
-  return Promise.race([event.then(() => true), late]).finally(() => clearTimeout(timer))
-}
+const soon = (event: Promise<void>): Promise<boolean> =>
+  Promise.race([event.then(() => true), pause(PATIENCE, false, { ref: false })])
 
 /** One fault at one screen: opened broken, or broken once the visitor does something. */
 async function meet(page: Page, { breaks, mend }: ReturnType<typeof server>, cell: Cell): Promise<string[]> {

@@ -40,58 +40,19 @@ const mark = (field: Locator) => field.evaluate((node) => void Object.assign(nod
 /** Pages that the live server sends with their data. */
 const [category, business] = ['/kategorite/restorante_dhe_kafene', '/biznes/biz_001']
 
-interface Search {
-  path: string
-  /** It comes with its data. */
-  hasData?: boolean
-  name: string
-  text: string
-  /** What shows that it was searched for. */
-  result: (page: Page) => Locator
-}
-
-const searches: readonly Search[] = [
-  {
-    path: home,
-    name: 'Kërko biznese',
-    text: 'sofra e shtat',
-    result: (page) => page.getByRole('option', { name: /^Sofra e Shtatë Lugëve/ }),
-  },
-  {
-    path: categories,
-    name: 'Kërko kategori',
-    text: 'zzqq xxjj',
-    result: (page) => page.getByText('Nuk u gjet asnjë kategori'),
-  },
-  {
-    path: faq,
-    name: 'Kërko te pyetjet',
-    text: 'zzqq xxjj',
-    result: (page) => page.getByText(/^Nuk u gjeten rezultate/),
-  },
-  {
-    path: home,
-    hasData: true,
-    name: 'Kërko biznese',
-    text: 'sofra e shtat',
-    result: (page) => page.getByRole('option', { name: /^Sofra e Shtatë Lugëve/ }),
-  },
-  {
-    path: category,
-    hasData: true,
-    name: 'Kërko në këtë kategori',
-    text: 'zzqq xxjj',
-    result: (page) => page.getByText('Nuk u gjetën rezultate'),
-  },
-  {
-    path: business,
-    hasData: true,
-    name: 'Kërko në komente',
-    text: 'zzqq xxjj',
-    result: (page) => page.getByText('Asnjë koment nuk përputhet me kërkimin.'),
-  },
-]
-const placeOf = async ({ path, hasData }: Search) => (hasData ? (await liveSite()) + path : path)
+/** Path, with its data or without; the field's name, what is typed, what says that it was searched for. */
+const searches = [
+  [home, 'without', 'Kërko biznese', 'sofra e shtat', /^1 rezultat$/],
+  [categories, 'without', 'Kërko kategori', 'zzqq xxjj', /^Nuk u gjet asnjë kategori/],
+  [faq, 'without', 'Kërko te pyetjet', 'zzqq xxjj', /^Nuk u gjeten rezultate/],
+  [home, 'with', 'Kërko biznese', 'sofra e shtat', /^1 rezultat$/],
+  [category, 'with', 'Kërko në këtë kategori', 'zzqq xxjj', /^Nuk u gjetën/],
+  [business, 'with', 'Kërko në komente', 'zzqq xxjj', /^Asnjë koment nuk përputhet me kërkimin\.$/],
+] as const
+type Search = (typeof searches)[number]
+/** In `npm test` the one of this page without data. */
+const searchesAt = (path: string) => searches.filter(([at, data]) => isDeep || (at === path && data === 'without'))
+const placeOf = async ([path, data]: Search) => (data === 'with' ? (await liveSite()) + path : path)
 // By its type: the role changes where the field becomes a combobox.
 const fieldOf = (page: Page) => page.locator('main input[type="text"]')
 
@@ -106,30 +67,32 @@ const focused = (page: Page) =>
 
 describe('text typed', () => {
   // The slow phone costs ten seconds of processor: `npm test` takes one page whose field becomes another with a list.
-  const rows = searches
-    .filter(({ path, hasData }) => isDeep || (path === home && !hasData))
-    .flatMap((search) => delays.map((delay) => ({ ...search, delay })))
+  const rows = searchesAt(home).flatMap((search) => delays.map((delay) => ({ path: search[0], delay, search })))
+
+  /** The result is there, and the field is the one that was painted, with all that was typed. */
+  async function expectFound(page: Page, [, , label, text, result]: Search): Promise<void> {
+    await page.getByText(result).first().waitFor()
+    await page.waitForFunction(hydrated)
+    expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label })
+  }
 
   test.for(rows)(
-    'with real keys on $path (with data: $hasData), from $delay ms after the first paint',
-    async (row, { visit: { page } }) => {
-      const { name, text, result, delay } = row
-      await paint(page, await placeOf(row))
+    'with real keys on $path, $search.1 its data, from $delay ms after the first paint',
+    async ({ search, delay }, { visit: { page } }) => {
+      await paint(page, await placeOf(search))
       await mark(fieldOf(page))
       await page.waitForTimeout(delay)
       await fieldOf(page).focus()
-      await page.keyboard.type(text, { delay: 50 })
-      await result(page).first().waitFor()
-      await page.waitForFunction(hydrated)
-      expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
+      await page.keyboard.type(search[3], { delay: 50 })
+      await expectFound(page, search)
     },
   )
 
-  test.for(searches.filter(({ path, hasData }) => isDeep || (path === faq && !hasData)))(
-    'on $path by an on-screen keyboard, whose composition goes on when the scripts come',
-    async (row, { visit: { page } }) => {
-      const { name, text, result } = row
-      const come = await openWithoutScripts(page, await placeOf(row))
+  test.for(searchesAt(faq))(
+    'on %s %s its data by an on-screen keyboard, whose composition goes on when the scripts come',
+    async (search, { visit: { page } }) => {
+      const text = search[3]
+      const come = await openWithoutScripts(page, await placeOf(search))
       await mark(fieldOf(page))
       await fieldOf(page).focus()
       const keyboard = await page.context().newCDPSession(page)
@@ -139,8 +102,7 @@ describe('text typed', () => {
       await page.waitForFunction(hydrated)
       // It replaces what is being composed.
       await keyboard.send('Input.insertText', { text })
-      await result(page).first().waitFor()
-      expect(await focused(page)).toEqual({ isOurs: true, value: text, caret: text.length, label: name })
+      await expectFound(page, search)
     },
   )
 })

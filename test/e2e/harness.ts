@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { test as base, expect, inject, type RunnerTask } from 'vitest'
 import { leaveTraces } from './leaveTraces'
 import { drawn, forgetRequests, hydrated, rested } from './rested'
-import { demoSession, store } from './session'
+import { demoSession, mailedBy, store } from './session'
 
 const { sites, browserUrl } = inject('e2e')
 const site = sites[Number(process.env.VITEST_POOL_ID) - 1]
@@ -193,7 +193,7 @@ async function watch(page: Page): Promise<string[]> {
   return problems
 }
 
-/** Keeps scripts back, those of the app or those given, until the function returned is called. */
+/** Keeps scripts back, or the answers given, until the function returned is called. */
 export async function holdScripts(page: Page, scripts = /\/assets\/[^/]*\.js$/): Promise<() => void> {
   let come: () => void = () => undefined
   const wait = new Promise<void>((go) => {
@@ -201,7 +201,7 @@ export async function holdScripts(page: Page, scripts = /\/assets\/[^/]*\.js$/):
   })
   await page.route(scripts, async (route) => {
     await wait
-    await route.continue()
+    await route.fallback()
   })
   return come
 }
@@ -239,11 +239,5 @@ export async function expectNoAxeViolations(page: Page, part = 'html'): Promise<
 /** Where the page is: path, query and hash. */
 export const pathOf = (page: Page): string => page.url().replace(appUrl, '')
 
-/** The link of the newest e-mail to `to`, as a path of the app. */
-export async function mailedPath(to: string): Promise<string> {
-  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
-  const link = mails.find((mail) => mail.to === to)?.link
-  if (!link) throw new Error(`no e-mail to ${to}`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
-}
+/** The link of the newest e-mail to somebody, as a path of the app. */
+export const mailedPath = (to: string): Promise<string> => mailedBy(apiUrl, to)

@@ -2,7 +2,6 @@
 // (deep: every picture is taken until two are the same).
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
@@ -10,6 +9,7 @@ import { vi } from 'vitest'
 import { readLog } from '@/tools/log/readLog'
 import { expect, galleryUrl, isDeep, test } from './harness'
 import { compareBuilds, lastStepsOfPages } from './logInBuilds'
+import { listen } from './staticServer'
 
 // Every page of the log is looked at in two builds.
 vi.setConfig({ testTimeout: 600_000 })
@@ -27,8 +27,7 @@ async function serveChanged(words: string, others: string) {
     const kept = ['content-type', 'content-security-policy'].map((name) => [name, reply.headers.get(name) ?? ''])
     response.writeHead(reply.status, Object.fromEntries(kept)).end(Buffer.from(body, 'latin1'))
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { server, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
+  return { server, url: await listen(server) }
 }
 
 test.runIf(isDeep)(

@@ -3,16 +3,13 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
-import { makeToken, readToken } from '@mocks/auth/tokens'
 import type { CDPSession, Page } from 'playwright-core'
 import { describe } from 'vitest'
 import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
-import { heading } from './onPage'
+import { demo, heading } from './onPage'
 import { demoSession, store } from './session'
-
-const email = 'demo@vlereso.example'
-const accountButton = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Llogaria:/ })
+import { accountButton, logOut, passTime } from './signedInTabs'
+import { listen } from './staticServer'
 
 /** Signs the demo user in once: what is stored may change and go. */
 async function logIn(page: Page): Promise<void> {
@@ -118,22 +115,16 @@ test('back after a log-out shows nothing of those who were here [L09]', async ({
   const { page } = visit
   await logIn(page)
   await page.goto('/profile')
-  await page.getByRole('main').getByText(email).waitFor()
+  await page.getByRole('main').getByText(demo.email).waitFor()
   const name = await accountButton(page).innerText()
   await page.goto('/faq')
-  await accountButton(page).click()
-  await page.getByRole('button', { name: 'Dil' }).click()
-  await heading(page, 'Po kërkon')
-    .or(page.getByRole('heading', { level: 1 }))
-    .first()
-    .waitFor()
-  await page.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+  await logOut(page)
   // To each of the two pages.
   for (let step = 0; step < 2; step++) {
     await page.goBack()
     await page.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
     const shown = await page.locator('body').innerText()
-    expect([shown.includes(email), shown.includes(name)]).toEqual([false, false])
+    expect([shown.includes(demo.email), shown.includes(name)]).toEqual([false, false])
   }
 })
 
@@ -195,34 +186,17 @@ test('rapid ways back and forward end on the right page [L14]', async ({ visit }
   await heading(page, 'Kushtet e përdorimit').waitFor()
 })
 
-test.runIf(isDeep)('200 switches to other tabs and back change nothing and ask nothing [L14]', async ({ visit }) => {
-  const { page, open } = visit
-  await open('/biznes/biz_001')
-  // What is asked last.
-  await page.getByRole('button', { name: /^5 yje: \d+ komente/ }).waitFor()
-  await rested(page)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
-  const before = await page.locator('main').innerText()
-  await page.evaluate(() => {
-    for (let nth = 0; nth < 200; nth += 1) {
-      const isHidden = nth % 2 === 0
-      Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true })
-      document.dispatchEvent(new Event('visibilitychange'))
-      window.dispatchEvent(new Event(isHidden ? 'blur' : 'focus'))
-    }
-  })
-  expect(await page.locator('main').innerText()).toBe(before)
-  expect(asked).toEqual([])
-})
-
-/** What the page holds once everything that may go is gone. */
-async function measure(devtools: CDPSession) {
+/** What the page holds once everything that may go is gone; less what it held before. */
+async function measure(devtools: CDPSession, before = { heap: 0, nodes: 0, listeners: 0 }) {
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
   const { usedSize } = await devtools.send('Runtime.getHeapUsage')
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters')
-  return { heap: usedSize, nodes, listeners: jsEventListeners }
+  return {
+    heap: usedSize - before.heap,
+    nodes: nodes - before.nodes,
+    listeners: jsEventListeners - before.listeners,
+  }
 }
 
 interface Dialogue {
@@ -264,11 +238,9 @@ describe('a dialog that was opened and closed seven times', () => {
       await rested(page)
       const before = await measure(devtools)
       await times(7)
-      const after = await measure(devtools)
+      const { nodes, listeners } = await measure(devtools, before)
       // One node or listener a time would be seven.
-      expect({ nodes: after.nodes - before.nodes, listeners: after.listeners - before.listeners }).toSatisfy(
-        (more: { nodes: number; listeners: number }) => more.nodes < 7 && more.listeners < 7,
-      )
+      expect({ nodes, listeners }).toSatisfy(() => nodes < 7 && listeners < 7)
     })
 })
 
@@ -287,8 +259,7 @@ test('a worker that an earlier build left on the origin does not stand in the wa
     )
     response.writeHead(answer.status, Object.fromEntries(headers)).end(Buffer.from(await answer.arrayBuffer()))
   })
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
-  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  const origin = await listen(host)
   try {
     const { page, expectProblem } = visit
     expectProblem(/^foreign request/)
@@ -318,18 +289,8 @@ test('a day in one tab: a refresh every quarter of an hour, one session [L12]', 
   const QUARTER = 15 * 60_000
   const { page } = visit
   let passed = 0
-  const said: number[] = []
   await page.clock.install()
-  await page.route('**/v1/auth/refresh', async (route) => {
-    const response = await route.fetch()
-    said.push(response.status())
-    const json = (await response.json()) as { data: { accessToken: string } }
-    // On the server the day has not passed.
-    const claims = readToken(json.data.accessToken)
-    const later = passed / 1000
-    if (claims) json.data.accessToken = makeToken({ ...claims, iat: claims.iat + later, exp: claims.exp + later })
-    await route.fulfill({ response, json })
-  })
+  const said = await passTime(page, () => passed)
   await logIn(page)
   await page.goto('/faq')
   await accountButton(page).waitFor()
@@ -341,7 +302,7 @@ test('a day in one tab: a refresh every quarter of an hour, one session [L12]', 
     const told = page.waitForResponse((response) => response.url().endsWith('/auth/me'))
     await page.getByRole('link', { name: 'Profili im' }).click()
     expect((await told).status()).toBe(200)
-    await page.getByRole('main').getByText(email).waitFor()
+    await page.getByRole('main').getByText(demo.email).waitFor()
     await page.getByRole('contentinfo').getByRole('link', { name: 'Pyetje të shpeshta' }).click()
     await heading(page, 'Pyetje të shpeshta').waitFor()
   }
@@ -349,15 +310,11 @@ test('a day in one tab: a refresh every quarter of an hour, one session [L12]', 
   for (let nth = 0; nth < QUARTERS / 2; nth += 1) await quarter()
   const before = await measure(devtools)
   for (let nth = 0; nth < QUARTERS / 2; nth += 1) await quarter()
-  const after = await measure(devtools)
+  const growth = await measure(devtools, before)
   expect(new Set(said)).toEqual(new Set([200]))
   expect(Math.abs(said.length - QUARTERS), `${said.length} refreshes`).toBeLessThanOrEqual(1)
   await accountButton(page).waitFor()
-  const growth = { heap: after.heap - before.heap, listeners: after.listeners - before.listeners }
-  if (isDeep) {
-    const isClean = growth.heap < 1_000_000 && growth.listeners <= 0
-    expect(growth, JSON.stringify(growth)).toSatisfy(() => isClean)
-  }
+  if (isDeep) expect(growth).toSatisfy(() => growth.heap < 1_000_000 && growth.listeners <= 0)
 })
 
 test.runIf(isDeep)('500 more pages leave nothing behind [L01]', { timeout: 900_000 }, async ({ visit }) => {
@@ -382,12 +339,6 @@ test.runIf(isDeep)('500 more pages leave nothing behind [L01]', { timeout: 900_0
   await walk(498)
   const before = await measure(cdp)
   await walk(498)
-  const after = await measure(cdp)
-  const growth = {
-    heap: after.heap - before.heap,
-    nodes: after.nodes - before.nodes,
-    listeners: after.listeners - before.listeners,
-  }
-  const isClean = growth.heap < 1_000_000 && growth.nodes <= 0 && growth.listeners <= 0
-  expect(growth, JSON.stringify(growth)).toSatisfy(() => isClean)
+  const growth = await measure(cdp, before)
+  expect(growth).toSatisfy(() => growth.heap < 1_000_000 && growth.nodes <= 0 && growth.listeners <= 0)
 })

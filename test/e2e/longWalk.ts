@@ -34,10 +34,21 @@ export async function settle(page: Page, name: string, noted: Settled[]): Promis
   throw new Error(`${name} does not settle`)
 }
 
-/** Somebody searches, filters, reads, opens what opens, writes, logs in, edits, deletes, leaves forms unfinished. */
-export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
+/** Says where the walk is, once that stands. */
+export type Note = (name: string) => Promise<void>
+
+/** A walk that begins at home, or wherever it likes. */
+export type Walk = (page: Page, homeUrl: string, note: Note) => Promise<void>
+
+/** Takes the walk; returns what each settled step of it showed. */
+export async function noteAll(page: Page, walk: Walk, homeUrl: string): Promise<Settled[]> {
   const noted: Settled[] = []
-  const note = (name: string) => settle(page, name, noted)
+  await walk(page, homeUrl, (name) => settle(page, name, noted))
+  return noted
+}
+
+/** Somebody searches, filters, reads, opens what opens, writes, logs in, edits, deletes, leaves forms unfinished. */
+export async function walkFar(page: Page, homeUrl: string, note: Note): Promise<void> {
   const button = (name: string | RegExp) => main(page).getByRole('button', { name, exact: true }).first()
 
   await page.goto(homeUrl)
@@ -117,6 +128,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await waitForHeading(page, /^Shkruaj një koment për/)
   await giveStars(page, '4 nga 5 yje: Mirë')
   await field(page, 'Komenti *').fill('Djathe i mire dhe nje mikpritje e ngrohte, si ne shtepi.')
+  await page.getByText(/^Drafti u ruajt/).waitFor()
   await note('a half-written comment')
   await button('Vendos ë dhe ç').click()
   await note('its letters, offered')
@@ -144,6 +156,7 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await note('a comment that was sent')
   await button(/^Ndrysho komentin/).click()
   await field(page, 'Titulli *').fill('Edhe më mirë')
+  await page.getByText(/^Drafti u ruajt/).waitFor()
   await note('a comment half changed')
   await field(page, 'Titulli *').fill('')
   await button('Ruaj').click()
@@ -208,7 +221,6 @@ export async function walkFar(page: Page, homeUrl: string): Promise<Settled[]> {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Largohu' }).click()
   await waitForHeading(page, 'Kategoritë e bizneseve')
   await note('the end')
-  return noted
 }
 
 /** To all categories, on a phone by the menu. */
@@ -220,44 +232,41 @@ async function toCategories(page: Page): Promise<void> {
 }
 
 /** Somebody goes from shelf to shelf: opens categories, expands what is long, looks into businesses, turns pages. */
-export async function walkAround(page: Page, homeUrl: string, { from = 0, to = 6 } = {}): Promise<Settled[]> {
-  const noted: Settled[] = []
-  const note = (name: string) => settle(page, name, noted)
-  await page.goto(homeUrl)
-  await waitForHeading(page, /^Po kërkon/)
-  await toCategories(page)
-  for (let shelf = from; shelf < to; shelf += 1) {
-    const card = main(page).getByRole('article').nth(shelf)
-    await card.waitFor()
-    await card.getByRole('heading').getByRole('link').click()
-    await page.waitForURL(/kategorite\//)
-    await main(page).getByRole('article').first().waitFor()
-    await note(`shelf ${shelf}`)
-    await main(page).getByLabel('Kërko në këtë kategori').fill('e')
-    await page.waitForURL(/kerko=/)
-    await note(`shelf ${shelf}, searched`)
-    await main(page).getByRole('article').first().getByRole('link').first().click()
-    await main(page).getByRole('heading', { name: 'Komentet' }).waitFor()
-    await note(`a business of shelf ${shelf}`)
-    const why = main(page).getByRole('button', { name: /^Pse / })
-    if (await why.isVisible()) {
-      await why.click()
-      await page.getByRole('dialog').waitFor()
-      await note(`its score`)
-      await page.keyboard.press('Escape')
-    }
+const walkAround =
+  (from: number, to: number): Walk =>
+  async (page, homeUrl, note) => {
+    await page.goto(homeUrl)
+    await waitForHeading(page, /^Po kërkon/)
     await toCategories(page)
+    for (let shelf = from; shelf < to; shelf += 1) {
+      const card = main(page).getByRole('article').nth(shelf)
+      await card.waitFor()
+      await card.getByRole('heading').getByRole('link').click()
+      await page.waitForURL(/kategorite\//)
+      await main(page).getByRole('article').first().waitFor()
+      await note(`shelf ${shelf}`)
+      await main(page).getByLabel('Kërko në këtë kategori').fill('e')
+      await page.waitForURL(/kerko=/)
+      await note(`shelf ${shelf}, searched`)
+      await main(page).getByRole('article').first().getByRole('link').first().click()
+      await main(page).getByRole('heading', { name: 'Komentet' }).waitFor()
+      await note(`a business of shelf ${shelf}`)
+      const why = main(page).getByRole('button', { name: /^Pse / })
+      if (await why.isVisible()) {
+        await why.click()
+        await page.getByRole('dialog').waitFor()
+        await note(`its score`)
+        await page.keyboard.press('Escape')
+      }
+      await toCategories(page)
+    }
+    await note('the shelves')
+    await page.goBack()
+    await main(page).getByRole('heading', { name: 'Komentet' }).waitFor()
+    await note('back at the last business')
   }
-  await note('the shelves')
-  await page.goBack()
-  await main(page).getByRole('heading', { name: 'Komentet' }).waitFor()
-  await note('back at the last business')
-  return noted
-}
 
 /** The size of a phone. */
 export const phone = { width: 360, height: 740 } as const
-/** The shelves that the signed-in user looks at. */
-export const laterShelves = { from: 6, to: 10 } as const
-/** The shelves that are looked at on a phone. */
-export const firstShelves = { from: 0, to: 4 } as const
+/** Six shelves by a visitor; others by a user; some on a phone. */
+export const [walkAlong, walkSignedIn, walkOnPhone] = [walkAround(0, 6), walkAround(6, 10), walkAround(0, 4)]

@@ -1,7 +1,7 @@
 // Where things stand on a business's page: the first comment comes early, and writing one stays in reach of a thumb.
 import type { Locator } from 'playwright-core'
-import { apiUrl, expect, expectNoAxeViolations, isDeep, rested, looking as test } from './harness'
-import { resize } from './measure'
+import { expect, expectNoAxeViolations, holdScripts, isDeep, rested, looking as test } from './harness'
+import { boxOf, resize } from './measure'
 
 const path = '/biznes/biz_001'
 
@@ -20,7 +20,7 @@ async function expectOnScreen(seen: Locator): Promise<void> {
   expect(where.isClear, `${where.name} is covered`).toBe(true)
 }
 
-test('the first comment begins early on a desktop, where the contact stands beside it and no tool lies on the band', async ({
+test('the first comment begins early on a desktop, where the contact stands beside it and no tool lies on the band, and is copied word by word', async ({
   visit,
 }) => {
   const { page, open } = visit
@@ -29,22 +29,19 @@ test('the first comment begins early on a desktop, where the contact stands besi
   const first = page.getByRole('article').first()
   await first.waitFor()
   await rested(page)
-  const [comment, contact] = [await first.boundingBox(), await page.getByLabel('Kontakti').boundingBox()]
-  expect(comment?.y).toBeLessThanOrEqual(600)
-  expect(contact?.x).toBeGreaterThanOrEqual((comment?.x ?? 0) + (comment?.width ?? 0))
-  expect(contact?.y).toBeLessThanOrEqual(comment?.y ?? 0)
-  const save = await page.getByRole('button', { name: /^Ruaj / }).boundingBox()
-  const band = await page.locator('svg[data-dyed]').boundingBox()
-  expect((save?.y ?? 0) + (save?.height ?? 0)).toBeLessThanOrEqual(band?.y ?? 0)
+  const [comment, contact] = [await boxOf(first), await boxOf(page.getByLabel('Kontakti'))]
+  expect(comment.y).toBeLessThanOrEqual(600)
+  expect(contact.x).toBeGreaterThanOrEqual(comment.right)
+  expect(contact.y).toBeLessThanOrEqual(comment.y)
+  const [save, band] = [
+    await boxOf(page.getByRole('button', { name: /^Ruaj / })),
+    await boxOf(page.locator('svg[data-dyed]')),
+  ]
+  expect(save.bottom).toBeLessThanOrEqual(band.y)
   for (const name of [/^Shiko në hartë/, /^\+355/, /^info@/]) await expectOnScreen(page.getByRole('link', { name }))
   for (const name of [/^Telefono$/, /^Harta/]) expect(await page.getByRole('link', { name }).isVisible()).toBe(false)
-})
-
-test('a copied comment has a blank after the words that are hidden from the eye', async ({ visit }) => {
-  const { page, open } = visit
-  await open(path)
-  const head = page.getByRole('article').first().locator('header')
-  await head.waitFor()
+  // A copied comment has a blank after the words that are hidden from the eye.
+  const head = first.locator('header')
   const copied = await head.evaluate((one) => {
     getSelection()?.selectAllChildren(one)
     return String(getSelection())
@@ -53,7 +50,7 @@ test('a copied comment has a blank after the words that are hidden from the eye'
 })
 
 test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
-  'the first screen of %s on a phone has name, score with its count, city, contact, actions, a praise and a complaint, none covered',
+  'the first screen of %s on a phone has name, score with its count, city, contact, actions, a praise and a complaint, none covered, and lines for a finger',
   async (id, { visit }) => {
     const { page, open } = visit
     await page.setViewportSize({ width: 360, height: 740 })
@@ -92,47 +89,32 @@ test.for(isDeep ? ['biz_001', 'biz_002', 'biz_003'] : ['biz_001'])(
     expect(spread(others.map(({ width }) => width))).toBeLessThan(1)
     expect(spread(others.map(({ icon = Number.NaN }) => icon))).toBeLessThan(1)
     expect([write, ...others].filter((one) => !one?.isWithin)).toEqual([])
+    // A finger finds each line of the contact: one above the other, neither takes the other's presses.
+    const lines = await page.getByLabel('Kontakti').getByRole('link').filter({ visible: true }).all()
+    const [upper, lower, ...more] = await Promise.all(lines.map(boxOf))
+    expect(more).toEqual([])
+    expect(Math.min(upper?.height ?? 0, lower?.height ?? 0)).toBeGreaterThanOrEqual(24)
+    expect(lower?.y).toBeGreaterThanOrEqual(upper?.bottom ?? Number.NaN)
   },
 )
 
 test('on a phone both sides come above the comments without moving them, for ears and eyes', async ({ visit }) => {
   const { page } = visit
   await page.setViewportSize({ width: 360, height: 740 })
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(`${apiUrl}/**/reviews/search*`, async (route) => {
-    await isAsked
-    await route.continue()
-  })
+  const answer = await holdScripts(page, /\/reviews\/search/)
   const search = page.waitForRequest(/\/reviews\/search/)
   await page.goto(path)
   const first = page.getByRole('article').first()
   await Promise.all([first.waitFor(), search])
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
-  const before = await first.boundingBox()
+  const before = await boxOf(first)
   answer()
   const sides = page.getByRole('region', { name: 'Dy anët' })
   await sides.waitFor()
-  expect(await first.boundingBox()).toEqual(before)
-  const { y = Number.NaN, height = Number.NaN } = (await sides.boundingBox()) ?? {}
-  expect(y + height).toBeLessThanOrEqual(before?.y ?? 0)
+  expect(await boxOf(first)).toEqual(before)
+  expect((await boxOf(sides)).bottom).toBeLessThanOrEqual(before.y)
   const isRead = await sides.evaluate((one) => one.compareDocumentPosition(document.querySelector('article') ?? one))
   expect(isRead).toBe(4) // Node.DOCUMENT_POSITION_FOLLOWING
-})
-
-test('on a phone a finger finds each line of the contact', async ({ visit }) => {
-  const { page, open } = visit
-  await page.setViewportSize({ width: 360, height: 740 })
-  await open(path)
-  const links = page.getByLabel('Kontakti').getByRole('link').filter({ visible: true })
-  await links.first().waitFor()
-  const boxes = await links.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
-  expect(boxes).toHaveLength(2)
-  for (const { height } of boxes) expect(height).toBeGreaterThanOrEqual(24)
-  // One above the other: neither takes the other's presses.
-  expect(boxes[1]?.top).toBeGreaterThanOrEqual(boxes[0]?.bottom ?? 0)
 })
 
 test('on a tablet the stars of the distribution are as high as their figures, and the footer keeps its words apart', async ({
@@ -159,7 +141,7 @@ test('on a phone the way to write stays at the bottom edge and covers neither th
   await open(path)
   await page.getByRole('article').first().waitFor()
   const write = page.getByRole('main').getByRole('link', { name: 'Shkruaj një koment' })
-  const topOf = async () => (await write.boundingBox())?.y ?? 0
+  const topOf = async () => (await boxOf(write)).y
   const before = await topOf()
   expect(before).toBeGreaterThan(650)
   for (let press = 0; press < 25; press += 1) {
@@ -194,8 +176,7 @@ test('the days of a search stand beside each other, also with an error', async (
   await page.getByText('Kjo datë nuk ekziston.').waitFor()
   for (const width of [360, 1280]) {
     await resize(page, width, 800)
-    const [left, right] = [await from.boundingBox(), await to.boundingBox()]
-    expect(left?.y, `at ${width} px`).toBe(right?.y)
+    expect((await boxOf(from)).y, `at ${width} px`).toBe((await boxOf(to)).y)
   }
 })
 
@@ -211,9 +192,8 @@ test('on paper the logo covers nothing, no ink goes into the band, and telephone
   expect(await page.getByRole('link', { name: /^\+355/ }).isVisible()).toBe(true)
   expect(await page.getByText('sofra-e-shtate-lugeve.example', { exact: true }).isVisible()).toBe(true)
   expect(await page.locator('svg[data-dyed]').isVisible()).toBe(false)
-  const way = await page.getByRole('navigation', { name: 'Ku ndodhesh' }).boundingBox()
-  const logo = await page.getByRole('img', { name: /^Logoja/ }).boundingBox()
-  expect(logo?.y).toBeGreaterThanOrEqual((way?.y ?? 0) + (way?.height ?? 0))
+  const way = await boxOf(page.getByRole('navigation', { name: 'Ku ndodhesh' }))
+  expect((await boxOf(page.getByRole('img', { name: /^Logoja/ }))).y).toBeGreaterThanOrEqual(way.bottom)
 })
 
 // On a phone what stands below the kind and the description depends on how many lines they take.
@@ -223,14 +203,7 @@ test.for([
 ])('at $width px the page stands where its skeleton promised it', async ({ width, height, parts }, { visit }) => {
   const { page } = visit
   await page.setViewportSize({ width, height })
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
-  await page.route(`${apiUrl}/**/businesses/biz_003*`, async (route) => {
-    await isAsked
-    await route.continue()
-  })
+  const answer = await holdScripts(page, /\/businesses\/biz_003/)
   await page.goto('/biznes/biz_003')
   await page.getByText('Duke ngarkuar biznesin…').waitFor()
   /** Cover, logo, name, score, promises, comments. */
@@ -283,7 +256,13 @@ test('the comments are one stop from the name, and the keys are no offer to a fi
   await session.detach()
 })
 
-test.for([[360, 740] as const, [768, 1024] as const, [1280, 800] as const])(
+const sizes = [
+  [360, 740],
+  [1280, 800],
+  [768, 1024],
+] as const
+
+test.for(isDeep ? sizes : sizes.slice(0, 2))(
   'a pressed row of the distribution stays in sight beside what it has chosen, at %i x %i',
   async ([width, height], { visit }) => {
     const { page, open } = visit

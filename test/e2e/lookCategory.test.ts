@@ -1,5 +1,6 @@
 // Where things stand on the pages of categories and of the saved list: what is seen first, stays in view, is printed.
-import { apiUrl, expect, hydrated, isDeep, looking as test } from './harness'
+import { expect, holdScripts, hydrated, isDeep, looking as test } from './harness'
+import { boxOf } from './measure'
 
 const category = '/kategorite/restorante_dhe_kafene'
 const phone = { width: 360, height: 740 }
@@ -11,11 +12,7 @@ test('a phone has one way back, one line of subcategories that fades where it go
   await page.setViewportSize(phone)
   await visit.open(category)
   const cards = page.getByRole('main').getByRole('article')
-  const box = async (at: number) => {
-    const found = await cards.nth(at).boundingBox()
-    if (!found) throw new Error(`card ${at} is not drawn`)
-    return { top: found.y, bottom: found.y + found.height }
-  }
+  const box = (at: number) => boxOf(cards.nth(at))
   await cards.first().waitFor()
   expect(await page.getByRole('navigation', { name: 'Ku ndodhesh' }).isVisible()).toBe(false)
   expect(await page.getByRole('link', { name: 'Kthehu te Kategoritë' }).isVisible()).toBe(true)
@@ -35,29 +32,14 @@ test('a phone has one way back, one line of subcategories that fades where it go
   const bar = page.getByRole('region', { name: 'Filtrat' })
   await cards.first().evaluate((card) => window.scrollBy(0, card.getBoundingClientRect().top - 130))
   await page.waitForFunction(() => window.scrollY > 0)
-  const stuck = await bar.boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  if (!stuck || !header) throw new Error('the bars are not drawn')
-  expect(Math.abs(stuck.y - (header.y + header.height))).toBeLessThanOrEqual(1)
-  expect((await box(0)).top).toBeGreaterThanOrEqual(stuck.y + stuck.height - 1)
+  const [stuck, header] = [await boxOf(bar), await boxOf(page.getByRole('banner'))]
+  expect(Math.abs(stuck.y - header.bottom)).toBeLessThanOrEqual(1)
+  expect((await box(0)).y).toBeGreaterThanOrEqual(stuck.bottom - 1)
   expect((await box(2)).bottom).toBeLessThanOrEqual(phone.height)
 })
 
-test('the badge of a score is a shape on paper: its edge has the colour of its figure', async ({ visit }) => {
-  const { page } = visit
-  await visit.open(category)
-  const badge = page.locator('article [data-band]').first()
-  await badge.waitFor()
-  const { edge, figure, width } = await badge.evaluate((one) => {
-    const { borderTopColor, color, borderTopWidth } = getComputedStyle(one)
-    return { edge: borderTopColor, figure: color, width: Number.parseFloat(borderTopWidth) }
-  })
-  expect(edge).toBe(figure)
-  expect(width).toBeGreaterThanOrEqual(1)
-})
-
 test.for([phone, { width: 1280, height: 800 }])(
-  'at $width px businesses of a list are equally high but for names and categories, with whole telephone, site and e-mail in one line',
+  'at $width px businesses of a list are equally high but for names and categories, with whole telephone, site and e-mail in one line, and an edge around the score',
   async (size, { visit }) => {
     const { page } = visit
     await page.setViewportSize(size)
@@ -93,6 +75,16 @@ test.for([phone, { width: 1280, height: 800 }])(
         expect(isWhole).toBe(true)
       } else expect(kinds.at(-1)).toBe('Restorante dhe kafene')
     }
+    // The badge of a score is a shape on paper: its edge has the colour of its figure.
+    const badge = await page
+      .locator('article [data-band]')
+      .first()
+      .evaluate((one) => {
+        const { borderTopColor, color, borderTopWidth } = getComputedStyle(one)
+        return { isEdged: borderTopColor === color, width: Number.parseFloat(borderTopWidth) }
+      })
+    expect(badge.isEdged).toBe(true)
+    expect(badge.width).toBeGreaterThanOrEqual(1)
   },
 )
 
@@ -157,14 +149,7 @@ test.for(isDeep ? sizes : sizes.slice(0, 2))(
   'at %i × %i nothing moves when the businesses come',
   async ([width, height], { visit: { page } }) => {
     await page.setViewportSize({ width, height })
-    let answer = () => {}
-    const isAsked = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route(new RegExp(`^${apiUrl}/v1/businesses/(sub)?category/`), async (route) => {
-      await isAsked
-      await route.continue()
-    })
+    const answer = await holdScripts(page, /\/v1\/businesses\/(sub)?category\//)
     await page.goto('/kategorite/restorante_dhe_kafene')
     await page.getByRole('heading', { level: 1, name: 'Bizneset në Restorante dhe kafene' }).waitFor()
     await page.getByText('Duke ngarkuar bizneset...').waitFor()

@@ -1,7 +1,8 @@
 // Where things stand on home: the hero is at most a third of a screen high, and what is real shows without scrolling.
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { appUrl, expect, holdScripts, hydrated, isDeep, rested, looking as test } from './harness'
-import { countShifts, resize, shiftsOf } from './measure'
+import { boxOf, countShifts, resize, shiftsOf } from './measure'
+import { enlargeText, hasFocus } from './onPage'
 import { expectInWindow, expectSeen } from './seen'
 
 const sizes = [
@@ -15,12 +16,6 @@ const clipping = (page: Page) => page.getByRole('main').locator('article:has(h2)
 /** Around the heading, the search and the drawing. */
 const heroBox = 'div:has(> div > h1)'
 const searchBar = (page: Page) => page.locator('div:has(> div > [role="combobox"])')
-
-async function boxOf(part: Locator) {
-  const box = await part.boundingBox()
-  if (!box) throw new Error('it is not drawn')
-  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
-}
 
 test.for(sizes)(
   'at %i × %i the first screen has a comment with its rating, what is promised, and categories below',
@@ -76,16 +71,15 @@ test.for(isDeep ? ends : sample)(
     const { page, open } = visit
     await page.setViewportSize({ width, height })
     await countShifts(page)
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => {
-      answer = resolve
-    })
-    await page.route('**/v1/reviews?*', async (route) => {
-      await held
-      if (end === 'comes') await route.continue()
-      else if (end === 'fails') await route.fulfill({ status: 403, json: { success: false, message: 'Jo tani' } })
-      else await route.fulfill({ json: { success: true, data: [] } })
-    })
+    if (end !== 'comes')
+      await page.route('**/v1/reviews?*', (route) =>
+        route.fulfill(
+          end === 'fails'
+            ? { status: 403, json: { success: false, message: 'Jo tani' } }
+            : { json: { success: true, data: [] } },
+        ),
+      )
+    const answer = await holdScripts(page, /\/v1\/reviews\?/)
     if (end === 'fails') visit.expectProblem(/403/)
     await open('/')
     await page.getByRole('link', { name: 'Restorante dhe kafene' }).waitFor()
@@ -119,7 +113,7 @@ test('on a phone the categories are one row, in which each can be reached by key
   for (let at = 0; at < 8; at += 1) {
     await page.keyboard.press('Tab')
     const tile = tiles.nth(at)
-    expect(await tile.getByRole('link').evaluate((link) => link === document.activeElement)).toBe(true)
+    expect(await hasFocus(tile.getByRole('link'))).toBe(true)
     // Its name at least: a browser leaves what is all but whole where it is.
     await expect.poll(async () => (await boxOf(tile.getByRole('link'))).right).toBeLessThanOrEqual(361)
     expect((await boxOf(tile)).x).toBeGreaterThanOrEqual(-1)
@@ -163,9 +157,7 @@ test('the woven star stands behind the comment where there is room, the skyline 
     expect(drawn.right).toBeLessThanOrEqual(width)
   }
   // On a phone with text twice as large.
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '200%'
-  })
+  await enlargeText(page)
   const lines = await page.getByRole('link', { name: 'Vlerëso, kryefaqja' }).evaluate((logo) => {
     const range = document.createRange()
     range.selectNodeContents(logo.lastChild ?? logo)
@@ -183,6 +175,43 @@ test('the button of the search, pressed before the scripts come, leads into the 
   await page.getByRole('button', { name: 'Kërko' }).click()
   come()
   await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('combobox')
+})
+
+test('whatever of a latest comment is pressed, its card leads to its business [HOME-15]', async ({ visit }) => {
+  const { page, open } = visit
+  await open('/')
+  await page.waitForFunction(hydrated)
+  const region = page.getByRole('region', { name: 'Komentet e fundit' })
+  await region.getByRole('article').first().waitFor()
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const found = await region.getByRole('article').evaluateAll((all) =>
+      all.map((card) => {
+        card.scrollIntoView({ block: 'center' })
+        const box = card.getBoundingClientRect()
+        const named = (part: Element, x: number, y: number) => [`${part.localName} ${part.textContent}`, x, y] as const
+        // The middle of each part, and each corner.
+        const points = [...card.querySelectorAll('*')]
+          .map((part) => ({ part, of: part.getBoundingClientRect() }))
+          .filter(({ of }) => of.width > 0 && of.height > 0)
+          .map(({ part, of }) => named(part, of.left + of.width / 2, of.top + of.height / 2))
+        for (const x of [box.left + 6, box.right - 6])
+          for (const y of [box.top + 6, box.bottom - 6]) points.push(named(card, x, y))
+        const link = card.querySelector('a')
+        const missed = points.filter(([, x, y]) => document.elementFromPoint(x, y)?.closest('a') !== link)
+        return { to: link?.getAttribute('href') ?? '', count: points.length, missed }
+      }),
+    )
+    expect(found).toHaveLength(4)
+    for (const { to, count, missed } of found) {
+      expect(to).toMatch(/^\/biznes\/biz_/)
+      expect(count).toBeGreaterThan(12)
+      expect(missed, `at ${width} px`).toEqual([])
+    }
+  }
+  const to = await region.getByRole('article').first().getByRole('link').getAttribute('href')
+  await region.getByRole('article').first().locator('time').click({ force: true })
+  await page.waitForURL(`${appUrl}${to}`)
 })
 
 test('a long list of what the search finds is 24rem high and scrolls [SEARCH-14]', async ({ visit }) => {

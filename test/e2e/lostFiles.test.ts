@@ -1,10 +1,9 @@
 // Files that failed to arrive: the page that needs them comes all the same, even if the browser remembers the failure.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, describe, inject } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, inject, vi } from 'vitest'
 import { apiUrl, expect, ownOrigins, rested, test } from './harness'
-import { folderListener, headersOf } from './staticServer'
+import { folderListener, headersOf, listen } from './staticServer'
 
 const { app, builtFor } = inject('e2e').builds
 const headers = headersOf(app, apiUrl, builtFor)
@@ -27,8 +26,7 @@ const host = createServer((request, response) => {
 let origin = ''
 
 beforeAll(async () => {
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
-  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
+  origin = await listen(host)
   ownOrigins.add(origin)
 })
 afterAll(() => {
@@ -100,37 +98,38 @@ describe('a style sheet that failed comes with the page that needs it', () => {
     return [...lost].filter((path) => !styled.includes(path))
   }
 
-  test('when it is asked for again', async ({ visit: { page, expectProblem, open } }) => {
+  const again = (page: Page) => page.getByRole('button', { name: 'Provo përsëri' })
+
+  test.for<[when: string, fail: (page: Page) => Promise<unknown>, open: (page: Page) => Promise<void>]>([
+    [
+      'it is asked for again',
+      (page) =>
+        linkToFaq(page)
+          .click()
+          .then(() => again(page).waitFor()),
+      (page) => again(page).click(),
+    ],
+    [
+      'it was pointed at before, and is opened now',
+      // What watches links comes a moment after the page.
+      (page) =>
+        vi.waitUntil(async () => {
+          await page.mouse.move(1, 1)
+          await linkToFaq(page).hover()
+          return lost.size > 0
+        }),
+      (page) => linkToFaq(page).click(),
+    ],
+  ])('when %s', async ([, fail, follow], { visit: { page, expectProblem, open } }) => {
     expectProblem(/Refused to apply style/)
     await open(`${origin}/info`)
     await rested(page)
     losing = /\.css$/
-    await linkToFaq(page).click()
-    const again = page.getByRole('button', { name: 'Provo përsëri' })
-    await again.waitFor()
+    await fail(page)
     losing = undefined
-    await again.click()
+    await follow(page)
     await faq(page).waitFor()
     expect(lost.size).toBeGreaterThan(0)
-    expect(await unstyled(page)).toEqual([])
-  })
-
-  test('when it was pointed at before, and is opened now', async ({ visit: { page, expectProblem, open } }) => {
-    expectProblem(/Refused to apply style/)
-    await open(`${origin}/info`)
-    await rested(page)
-    losing = /\.css$/
-    // What watches links comes a moment after the page.
-    await expect
-      .poll(async () => {
-        await page.mouse.move(1, 1)
-        await linkToFaq(page).hover()
-        return lost.size
-      })
-      .toBeGreaterThan(0)
-    losing = undefined
-    await linkToFaq(page).click()
-    await faq(page).waitFor()
     expect(await unstyled(page)).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 // What a page owes whoever uses it by keyboard or comes back to it: skip link, focus, scroll position.
 import type { Locator, Page } from 'playwright-core'
 import { describe } from 'vitest'
-import { appUrl, expect, isDeep, rested, looking as test } from './harness'
+import { appUrl, expect, galleryUrl, isDeep, rested, looking as test } from './harness'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
@@ -47,37 +47,37 @@ test('focus and announcement go to the new page, and the page begins at its top'
   await page.locator('[aria-live="polite"]', { hasText: /^U hap faqja “.+”$/ }).waitFor({ state: 'attached' })
 })
 
-test('the focus is seen on every stop of the first page', async ({ visit }) => {
+/** In the page: how many stops it has, and those that wear no ring while they have the focus, nor a box around them. */
+function stopsWithoutRing(): { count: number; unseen: string[] } {
+  const all = 'a[href], button, input, select, textarea, summary, [tabindex="0"]'
+  const stops = [...document.querySelectorAll<HTMLElement>(all)].filter(
+    (stop) => !stop.matches(':disabled, [tabindex="-1"]') && stop.checkVisibility(),
+  )
+  const isRing = ({ outlineStyle, outlineWidth, opacity }: CSSStyleDeclaration) =>
+    outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity !== '0'
+  const unseen = stops.filter((stop) => {
+    stop.focus()
+    // A card rings the link stretched over it, a field the box around its input, what nobody sees its drawing.
+    const near = [stop, stop.parentElement, stop.parentElement?.parentElement, stop.nextElementSibling]
+    const places = near.filter((one) => one instanceof Element).map((one) => getComputedStyle(one))
+    return ![...places, getComputedStyle(stop, '::after')].some(isRing)
+  })
+  return { count: stops.length, unseen: unseen.map((stop) => stop.outerHTML.slice(0, 120)) }
+}
+
+test.for([
+  ['the first page', '/'],
+  ['the gallery, which has every part of the kit,', `${galleryUrl}/__parts`],
+] as const)('the focus is seen on every stop of %s by keyboard', async ([, path], { visit }) => {
   const { page } = visit
-  await visit.open('/')
+  await visit.open(path)
   await rested(page)
-  const unseen: string[] = []
-  let stops = 0
-  for (; stops < 60; stops += 1) {
-    await page.keyboard.press('Tab')
-    const stop = await focusLook(page)
-    if (stop === null) break
-    if (!stop.isRinged) unseen.push(stop.name)
-  }
-  expect(stops).toBeGreaterThan(15)
+  // From now on a focus is one by keyboard.
+  await page.keyboard.press('Tab')
+  const { count, unseen } = await page.evaluate(stopsWithoutRing)
+  expect(count).toBeGreaterThan(15)
   expect(unseen).toEqual([])
 })
-
-/** Name of what has the focus, and whether it or a box around it wears a ring; null behind the last stop. */
-function focusLook(page: Page): Promise<{ name: string; isRinged: boolean } | null> {
-  return page.evaluate(() => {
-    const node = document.activeElement
-    if (!(node instanceof HTMLElement) || node === document.body) return null
-    const isRing = (style: CSSStyleDeclaration) =>
-      style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2
-    // A card rings the link stretched over it, a field the box around its input.
-    const places = [getComputedStyle(node), getComputedStyle(node, '::after')]
-    for (let around = node.parentElement, steps = 0; around && steps < 2; around = around.parentElement, steps += 1) {
-      places.push(getComputedStyle(around))
-    }
-    return { name: node.outerHTML.slice(0, 120), isRinged: places.some(isRing) }
-  })
-}
 
 describe('in forced colours', () => {
   /** How an element looks, as the browser has forced it. */

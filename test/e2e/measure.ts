@@ -1,5 +1,5 @@
 // What a page measures: whether it fits its window, what lies over what, how much it moved while it loaded.
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /** Resizes the window, and waits until the page has heard: what media queries change is drawn with the next frame. */
@@ -7,6 +7,13 @@ export async function resize(page: Page, width: number, height: number): Promise
   await page.setViewportSize({ width, height })
   await page.waitForFunction((wanted) => window.innerWidth === wanted, width)
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+}
+
+/** Where it is drawn. */
+export async function boxOf(part: Locator) {
+  const box = await part.boundingBox()
+  if (!box) throw new Error(`${part} is not drawn`)
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
 /** How many px the document is wider than its window; 0 when nothing scrolls sideways. */

@@ -1,7 +1,6 @@
 // `npm run pages` with the production build and the API of this worker, real answers, edits and refusals.
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, inject } from 'vitest'
@@ -9,6 +8,7 @@ import type { Business, Review } from '@/api/endpoints/generated/types'
 import { runNode } from '../processes'
 import { apiUrl, expect, isDeep, test } from './harness'
 import { demoSession } from './session'
+import { listen } from './staticServer'
 
 /** A run renders some hundred pages. */
 const PATIENCE = 240_000
@@ -24,19 +24,8 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(workplace, { recursive: true }))
 
-const run = (api = apiUrl, ...more: string[]) =>
-  runNode([
-    '--import',
-    'tsx',
-    'src/tools/server/pages.ts',
-    '--origin',
-    'https://a.al',
-    '--dist',
-    dist,
-    '--api',
-    api,
-    ...more,
-  ])
+const command = '--import tsx src/tools/server/pages.ts --origin https://a.al'.split(' ')
+const run = (api = apiUrl, ...more: string[]) => runNode([...command, '--dist', dist, '--api', api, ...more])
 const fileOf = (path: string): string => join(dist, `${path}.html`)
 const read = (path: string): string => readFileSync(fileOf(path), 'utf8')
 const ask = async <Reply>(path: string, { headers, ...init }: RequestInit = {}): Promise<Reply> => {
@@ -47,8 +36,7 @@ const ask = async <Reply>(path: string, { headers, ...init }: RequestInit = {}):
 /** A server of this test; its address. */
 async function serving(answer: RequestListener): Promise<{ url: string; close: () => void }> {
   const server = createServer(answer)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() }
+  return { url: await listen(server), close: () => server.close() }
 }
 
 // In `npm test` the command runs over its own renderer (test/server/pagesCommand.test.ts), and what it writes over a

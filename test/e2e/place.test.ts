@@ -1,6 +1,7 @@
 // Where the reader is after another page of a list was opened, and after the page was loaded again.
 import type { Page } from 'playwright-core'
-import { apiUrl, expect, hydrated, isDeep, rested, looking as test } from './harness'
+import { expect, holdScripts, hydrated, isDeep, rested, looking as test } from './harness'
+import { hasFocus } from './onPage'
 
 const cards = (page: Page) => page.getByRole('main').getByRole('article')
 const category = '/kategorite/restorante_dhe_kafene'
@@ -21,7 +22,7 @@ for (const [path, next, heading] of isDeep ? lists : lists.slice(0, 2)) {
     await page.getByRole('button', { name: next, exact: true }).press('Enter')
     await expect.poll(() => cards(page).first().innerText()).not.toBe(before)
     const title = page.getByRole('heading', { name: heading, exact: true })
-    expect(await title.evaluate((element) => element === document.activeElement)).toBe(true)
+    expect(await hasFocus(title)).toBe(true)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
     await expect.poll(async () => (await title.boundingBox())?.y).toBeLessThan(700)
     // From there the list is near, and nothing scrolls back to the pages below.
@@ -42,14 +43,7 @@ async function reloadSlowly(page: Page): Promise<{ place: number; answer: () => 
   })
   const place = await placeOf(page)
   expect(place).toBeGreaterThan(400)
-  let answer: () => void = () => undefined
-  const wait = new Promise<void>((go) => {
-    answer = go
-  })
-  await page.route(`${apiUrl}/v1/**`, async (route) => {
-    await wait
-    await route.continue()
-  })
+  const answer = await holdScripts(page, /\/v1\//)
   await page.reload({ waitUntil: 'commit' })
   await page.waitForFunction(hydrated)
   await page.getByRole('contentinfo').waitFor()

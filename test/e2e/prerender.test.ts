@@ -30,13 +30,6 @@ const entry = /\/assets\/index-[^/]*\.js$/
 /** Keeps the app's own script back until the function returned is called: what is seen before it is the HTML. */
 const holdScript = (page: Page) => holdScripts(page, entry)
 
-/** The styles have come: the browser paints nothing before, and has not hidden anything yet. */
-const styled = (page: Page) =>
-  page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-    return links.length > 0 && links.every(({ sheet }) => sheet)
-  })
-
 /** Files of the app that a page asks for, in their order. */
 function filesAsked(page: Page): string[] {
   const asked: string[] = []
@@ -96,8 +89,11 @@ describe('with scripts', () => {
     async (path, { visit }) => {
       const { page } = visit
       const come = await holdScript(page)
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
       await page.goto(`${galleryUrl}${path}`, { waitUntil: 'commit' })
       await page.locator('footer').waitFor()
+      // The look that was chosen is there before the app.
+      await page.waitForFunction(() => getComputedStyle(document.documentElement).colorScheme === 'dark')
       const title = await page.title()
       const count = await page.evaluate(() => {
         const seen = [...document.querySelectorAll('#root *')]
@@ -117,23 +113,6 @@ describe('with scripts', () => {
       expect(await page.title()).toBe(title)
     },
   )
-
-  test('nor against those of a page whose reader is signed in, on a small screen and by night', async ({ visit }) => {
-    const { page } = visit
-    await page.setViewportSize({ width: 360, height: 700 })
-    await visit.open(`${galleryUrl}/login`)
-    await page.getByLabel('Email *', { exact: true }).fill('demo@vlereso.example')
-    await page.getByLabel('Fjalëkalimi *', { exact: true }).fill('Demo1234')
-    await page.getByRole('main').getByRole('button', { name: 'Hyr', exact: true }).click()
-    await page.waitForURL(`${galleryUrl}/`)
-    await page.evaluate(() => localStorage.setItem('theme', 'dark'))
-    for (const path of [home, faq]) {
-      await visit.open(`${galleryUrl}${path}`)
-      await page.getByRole('button', { name: 'Hap menynë' }).click()
-      await page.getByRole('button', { name: 'Dil', exact: true }).waitFor()
-      await running(page)
-    }
-  })
 
   test('a host that does not let the script of the page run has the app all the same', async ({ visit }) => {
     const { page } = visit
@@ -196,41 +175,4 @@ describe('while the script is on its way', () => {
       expect(asked.filter((url, at) => asked.indexOf(url) !== at)).toEqual([])
     },
   )
-
-  const otherPages = [
-    ['/nuk-ka-gje', 'Faqja nuk u gjet'],
-    ['/kategorite/kafe', 'Bizneset në'],
-  ] as const
-  test.for(isDeep ? otherPages : otherPages.slice(0, 1))(
-    '%s shows nothing of home, which its host sends, but itself',
-    async ([path, heading], { visit }) => {
-      const { page } = visit
-      const come = await holdScript(page)
-      await page.goto(path, { waitUntil: 'commit' })
-      await page.locator('footer').waitFor({ state: 'attached' })
-      await styled(page)
-      await expect
-        .poll(async () => (await page.locator('h1').allTextContents()).map((text) => text.trim()))
-        .toEqual([heading])
-      expect(await page.locator('h1').isVisible()).toBe(true)
-      expect(await page.locator('body').innerText()).not.toContain('Po kërkon një biznes')
-      come()
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      expect(await page.getByRole('heading', { name: pages[home]?.[0] }).count()).toBe(0)
-    },
-  )
-
-  test('the first paint has the look that was chosen', async ({ visit }) => {
-    const { page } = visit
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-    const come = await holdScript(page)
-    await page.goto(faq, { waitUntil: 'commit' })
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    await styled(page)
-    const look = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
-    expect(await look()).toBe('dark')
-    come()
-    await running(page)
-    expect(await look()).toBe('dark')
-  })
 })

@@ -10,17 +10,11 @@ import { writeLog } from '@/replay/writeLog'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
 import packageJson from '../../package.json'
-import { firstShelves, laterShelves, phone, walkAround, walkFar } from './longWalk'
-import { button, field, giveStars, main, waitForHeading } from './onPage'
+import { noteAll, phone, walkAlong, walkFar, walkOnPhone, walkSignedIn } from './longWalk'
+import { button, demo, field, giveStars, logIn, main, waitForHeading } from './onPage'
 import { demoSession, store } from './session'
 import { setStage } from './stage'
 import { takeStore } from './takeStore'
-
-async function logIn(page: Page, password = 'Demo1234'): Promise<void> {
-  await field(page, 'Email *').fill('demo@vlereso.example')
-  await field(page, 'Fjalëkalimi *').fill(password)
-  await button(page, 'Hyr').click()
-}
 
 async function write(page: Page): Promise<void> {
   await giveStars(page, '4 nga 5 yje: Mirë')
@@ -62,7 +56,6 @@ const journeys: Readonly<Record<string, Walk>> = {
     await page.goto('/koment/biz_150')
     await write(page)
     await button(page, 'Vazhdo për të dërguar').click()
-    await waitForHeading(page, 'Hyr në llogarinë tënde')
     await logIn(page)
     await page.waitForURL(/biznes\/biz_150/)
     await page.getByRole('button', { name: 'Ndrysho komentin “Mirë”' }).click()
@@ -76,7 +69,7 @@ const journeys: Readonly<Record<string, Walk>> = {
   },
   'refused-and-out-of-order': async (page, scenario) => {
     await page.goto('/login')
-    await logIn(page, 'gabim-gabim')
+    await logIn(page, { ...demo, password: 'gabim-gabim' })
     await main(page).getByRole('alert').first().waitFor()
     await logIn(page)
     await page.waitForURL((url) => url.pathname !== '/login')
@@ -97,15 +90,15 @@ const journeys: Readonly<Record<string, Walk>> = {
     await main(page).getByRole('article').first().waitFor()
     await logOut(page)
   },
-  'forms-and-dialogs': async (page) => void (await walkFar(page, '/')),
-  'shelf-by-shelf': async (page) => void (await walkAround(page, '/')),
+  'forms-and-dialogs': async (page) => void (await noteAll(page, walkFar, '/')),
+  'shelf-by-shelf': async (page) => void (await noteAll(page, walkAlong, '/')),
   'shelves-signed-in': async (page) => {
     await page.addInitScript(store, await demoSession(stage.api.url))
-    await walkAround(page, '/', laterShelves)
+    await noteAll(page, walkSignedIn, '/')
   },
   'shelves-on-a-phone': async (page) => {
     await page.setViewportSize(phone)
-    await walkAround(page, '/', firstShelves)
+    await noteAll(page, walkOnPhone, '/')
   },
 }
 

@@ -4,11 +4,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, expectNoAxeViolations, galleryUrl, isDeep, rested, switchScheme, test } from './harness'
-import { resize } from './measure'
-import { waitForHeading } from './onPage'
+import { boxOf, resize } from './measure'
+import { demo, logIn, waitForHeading } from './onPage'
 import { schemes, screens } from './screens'
-
-const demo = { email: 'demo@vlereso.example', password: 'Demo1234' }
+import { accountButton } from './signedInTabs'
 
 /** What a recorded session ended with; `place` is the file's. */
 interface Recorded {
@@ -57,34 +56,6 @@ async function save(page: Page): Promise<Recorded> {
   // With its texts: what is compared is the page.
   await page.getByText('With texts…').click()
   return { ...(await saved(page, 'Save with texts')), address, text }
-}
-
-/** Somebody looks around, filters, reads a business, logs in and reads what they wrote. */
-async function record(page: Page): Promise<Recorded> {
-  await page.goto(galleryUrl)
-  await waitForHeading(page, /^Po kërkon/)
-  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
-  await waitForHeading(page, 'Kategoritë e bizneseve')
-  const main = page.getByRole('main')
-  const category = main.getByRole('link', { name: /^Restorante dhe kafene/ })
-  await category.first().click()
-  await waitForHeading(page, /Restorante dhe kafene/)
-  await page.getByRole('article').first().getByRole('link').first().click()
-  await page.getByRole('heading', { name: 'Komentet' }).waitFor()
-  await rested(page)
-  const business = page.url()
-  await page.getByRole('banner').getByRole('link', { name: 'Hyr' }).click()
-  await page.getByLabel('Email *', { exact: true }).fill(demo.email)
-  await page.getByLabel('Fjalëkalimi *', { exact: true }).fill(demo.password)
-  await main.getByRole('button', { name: 'Hyr', exact: true }).click()
-  // The way back closes the menu.
-  await page.waitForURL(business)
-  await page.getByRole('heading', { name: 'Komentet' }).waitFor()
-  await page.getByRole('button', { name: /^Llogaria: / }).click()
-  await page.getByRole('link', { name: 'Komentet e mia' }).click()
-  await waitForHeading(page, 'Komentet e mia')
-  await page.getByRole('article').first().waitFor()
-  return save(page)
 }
 
 /** Loads the app as somebody else would, and opens the log in it. Gives back what has gone out since. */
@@ -154,11 +125,36 @@ async function expectSame(page: Page, { file, address, text }: Recorded, out: ()
   }
 }
 
-test('a session is replayed exactly at ×1000, without a request, and can be stepped through', async ({ visit }) => {
+/** Presses a link of the page that is shown, and looks for a stop in it. */
+async function tryToUse(page: Page): Promise<void> {
+  const link = page.locator('#root main a:visible').first()
+  await link.scrollIntoViewIfNeeded()
+  const { x, y } = await boxOf(link)
+  await page.mouse.click(x + 5, y + 5)
+  for (let stop = 0; stop < 20; stop += 1) {
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true)
+  }
+}
+
+test('a session is replayed exactly at ×1000, without a request, and can be stepped through; a banner says that it is a recording, nothing can be pressed or sent, Leave brings the app back; axe finds nothing', async ({
+  visit,
+}) => {
   expectRefusals(visit)
   const { page } = visit
   await page.clock.install()
-  const recorded = await record(page)
+  await page.goto(`${galleryUrl}/login`)
+  await logIn(page)
+  await waitForHeading(page, /^Po kërkon/)
+  await accountButton(page).click()
+  await page.getByRole('link', { name: 'Komentet e mia' }).click()
+  await page.getByRole('article').first().waitFor()
+  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
+  await waitForHeading(page, 'Kategoritë e bizneseve')
+  await page.getByLabel('Kërko kategori').fill('bar & kafe')
+  await page.waitForURL(/kerko=/)
+  const recorded = await save(page)
+  await expectNoAxeViolations(page)
   const { file: shared } = await saved(page, 'Save log')
   expect(recorded.file + shared).not.toContain(demo.password)
   for (const own of [demo.email, 'Elira Kodra', 'usr_001'])
@@ -167,27 +163,10 @@ test('a session is replayed exactly at ×1000, without a request, and can be ste
   expect(await page.getByText('Replays exactly').count()).toBe(1)
   await play(page)
   await expectSame(page, recorded, out)
-
   for (const button of ['Step back', 'Step forward'])
     for (let count = 0; count < 4; count += 1) await panelButton(page, button).click()
   await expectSame(page, recorded, out)
-})
 
-test('what is shown is a recording: a banner says so, nothing can be pressed or sent, Leave brings the app back; axe finds nothing', async ({
-  visit,
-}) => {
-  expectRefusals(visit)
-  const { page } = visit
-  await page.goto(`${galleryUrl}/faq`)
-  await waitForHeading(page, /./)
-  await page.getByRole('link', { name: 'Kategoritë' }).first().click()
-  await waitForHeading(page, 'Kategoritë e bizneseve')
-  await page.getByLabel('Kërko kategori').fill('bar & kafe')
-  await page.waitForURL(/kerko=/)
-  const recorded = await save(page)
-  await expectNoAxeViolations(page)
-  const out = await openLog(page, recorded)
-  await play(page)
   await page.getByText('This page is a recording').waitFor()
   for (const scheme of schemes) {
     await switchScheme(page, scheme)
@@ -196,13 +175,7 @@ test('what is shown is a recording: a banner says so, nothing can be pressed or 
   await page.setViewportSize({ width: 1280, height: 800 })
 
   const [state, address] = [await fact(page, 'State'), page.url()]
-  const link = page.locator('#root').getByText('Rreth nesh').first()
-  const box = await link.boundingBox()
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5)
-  for (let stop = 0; stop < 20; stop += 1) {
-    await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.closest('#root') === null)).toBe(true)
-  }
+  await tryToUse(page)
   const answer = await page.evaluate(() => fetch('/').then(String, (error: Error) => error.name))
   expect([answer, await fact(page, 'State'), page.url(), out()]).toEqual(['TypeError', state, address, []])
 
@@ -312,8 +285,7 @@ test('a reload leaves its log to the tab, which saves both loads as one file and
   // What the chosen step did is in sight.
   await page.setViewportSize({ width: 1500, height: 900 })
   await panelButton(page, 'Step forward').click()
-  const changes = await page.getByRole('region', { name: 'What this step changed' }).boundingBox()
-  expect(changes?.y).toBeLessThan(800)
+  expect((await boxOf(page.getByRole('region', { name: 'What this step changed' }))).y).toBeLessThan(800)
 })
 
 test('on a phone the button to write stands above the panel, and below again once it is closed', async ({ visit }) => {
@@ -322,11 +294,11 @@ test('on a phone the button to write stands above the panel, and below again onc
   await page.goto(`${galleryUrl}${screens.business[0]}`)
   const write = page.getByRole('link', { name: 'Shkruaj një koment', exact: true }).first()
   await write.waitFor()
-  const bottom = async () => Math.floor((await write.boundingBox().then((box) => box && box.y + box.height)) ?? 0)
+  const bottom = async () => Math.floor((await boxOf(write)).bottom)
   const alone = await bottom()
   await openPanel(page)
-  const panel = await page.locator('[data-action-log] dialog').boundingBox()
-  expect(await bottom()).toBe(Math.floor(alone - (panel?.height ?? 0)))
+  const panel = await boxOf(page.locator('[data-action-log] dialog'))
+  expect(await bottom()).toBe(Math.floor(alone - panel.height))
   await page.keyboard.press('Escape')
   await expect.poll(bottom).toBe(alone)
 })

@@ -4,14 +4,12 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { describe, vi } from 'vitest'
 import { apiUrl, expect, galleryUrl, hydrated, isDeep, rested, test } from './harness'
-import { firstShelves, laterShelves, phone, type Settled, settle, walkAround, walkFar } from './longWalk'
+import { noteAll, phone, type Settled, type Walk, walkAlong, walkFar, walkOnPhone, walkSignedIn } from './longWalk'
 import { liveGallery } from './rendered'
 import { differences, shownPage } from './shownPage'
 import { takeStore } from './takeStore'
 
 vi.setConfig({ testTimeout: 600_000 })
-
-type Walk = (page: Page, origin: string) => Promise<Settled[]>
 
 /** Saves the log with its texts: what is compared is the page. */
 async function save(page: Page): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
@@ -27,7 +25,7 @@ async function save(page: Page): Promise<{ name: string; mimeType: string; buffe
 /** Walks, saves the log, and opens it in a fresh page; then goes from settled step to settled step. Returns these. */
 async function expectSamePages(page: Page, walk: Walk, origin = galleryUrl): Promise<Settled[]> {
   await takeStore(page)
-  const noted = await walk(page, origin)
+  const noted = await noteAll(page, walk, origin)
   const file = await save(page)
   await page.evaluate(() => {
     localStorage.clear()
@@ -73,24 +71,22 @@ describe('a visit that begins at a page which came with its data', () => {
     async ([path, next], { visit }) => {
       const { page } = visit
       for (const words of refusals) visit.expectProblem(words)
-      const walk: Walk = async (_, origin) => {
-        const noted: Settled[] = []
+      const walk: Walk = async (_, origin, note) => {
         await page.goto(origin + path)
         await page.waitForFunction(hydrated)
-        await settle(page, 'the page as it came', noted)
+        await note('the page as it came')
         // Its data came with it.
         const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
         expect(asked.filter((url) => url.startsWith(`${apiUrl}/v1`) && !url.includes('/reviews/search'))).toEqual([])
         await page.getByRole('main').getByRole('button', { name: next, exact: true }).first().click()
         await page.waitForURL(/faqe=/)
-        await settle(page, 'its next page', noted)
+        await note('its next page')
         await page.getByRole('banner').getByRole('link', { name: 'Kategoritë' }).click()
         await page.getByRole('heading', { level: 1, name: 'Kategoritë e bizneseve' }).waitFor()
-        await settle(page, 'another page', noted)
+        await note('another page')
         await page.goBack()
         await page.getByRole('main').getByRole('article').first().waitFor()
-        await settle(page, 'back', noted)
-        return noted
+        await note('back')
       }
       await expectSamePages(page, walk, await liveGallery())
     },
@@ -99,17 +95,14 @@ describe('a visit that begins at a page which came with its data', () => {
 
 test.runIf(isDeep).for([
   ['with forms, dialogs and writes', walkFar],
-  ['that goes through categories and businesses and back', walkAround],
-  ['of somebody who is signed in', (page, homeUrl) => walkAround(page, homeUrl, laterShelves)],
-  ['on a phone', (page, homeUrl) => walkAround(page, homeUrl, firstShelves)],
-] as readonly [string, Walk][])(
-  'each settled step of a session %s shows the page that it showed',
-  async ([session, walk], { visit }) => {
-    const writes = walk === walkFar ? [/^response: 401/, /^console: .*401/] : []
-    for (const words of [...refusals, ...writes]) visit.expectProblem(words)
-    if (session.includes('signed in')) await visit.signIn()
-    if (session.includes('phone')) await visit.page.setViewportSize(phone)
-    const noted = await expectSamePages(visit.page, walk)
-    expect(noted.at(-1)?.step).toBeGreaterThan(200)
-  },
-)
+  ['that goes through categories and businesses and back', walkAlong],
+  ['of somebody who is signed in', walkSignedIn],
+  ['on a phone', walkOnPhone],
+] as const)('each settled step of a session %s shows the page that it showed', async ([, walk], { visit }) => {
+  const writes = walk === walkFar ? [/^response: 401/, /^console: .*401/] : []
+  for (const words of [...refusals, ...writes]) visit.expectProblem(words)
+  if (walk === walkSignedIn) await visit.signIn()
+  if (walk === walkOnPhone) await visit.page.setViewportSize(phone)
+  const noted = await expectSamePages(visit.page, walk)
+  expect(noted.at(-1)?.step).toBeGreaterThan(200)
+})

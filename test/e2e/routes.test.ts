@@ -15,6 +15,7 @@ import {
   looking as test,
 } from './harness'
 import { countShifts, expectToFit, resize, setTextSize, shiftsOf, tightSpots } from './measure'
+import { enlargeText } from './onPage'
 import { allScreens, ownPaths, schemes, screens, widths } from './screens'
 import { expectSeen } from './seen'
 
@@ -120,9 +121,7 @@ test.for(cells)(
     await expectRoom(page)
     await resize(page, 320, height)
     await expectToFit(page, 'at 320 px')
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = '200%'
-    })
+    await enlargeText(page)
     for (const width of isDeep ? [360, 640, 768, 1024, 1280, 1920] : [640, 1280]) {
       await resize(page, width, height)
       await expectToFit(page, `large text at ${width} px`)

@@ -38,6 +38,8 @@ const typeInto = (label: string, text: string, shown: RegExp) => async (page: Pa
   await page.getByText(shown).first().waitFor()
 }
 
+const press = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).click()
+
 /** The action log's panel with a recorded session at its second write. */
 const openPanel = async (page: Page) => {
   await page.keyboard.press('Control+Shift+L')
@@ -53,21 +55,11 @@ const sights: Readonly<Record<string, Sight>> = {
   ),
   'not-found': { path: '/nuk-ka' },
   gallery: { path: galleryPath },
-  'home-search': {
-    path: '/',
-    isWindow: true,
-    act: async (page) => {
-      await page.getByRole('combobox').fill('sofra')
-      await page.getByRole('option').first().waitFor()
-    },
-  },
+  'home-search': { path: '/', isWindow: true, act: typeInto('Kërko biznese', 'sofra', /^1 rezultat$/) },
   'home-search-empty': {
     path: '/',
     isWindow: true,
-    act: async (page) => {
-      await page.getByRole('combobox').fill('xyzxyz')
-      await page.getByText('Nuk u gjetën rezultate').waitFor()
-    },
+    act: typeInto('Kërko biznese', 'xyzxyz', /^Nuk u gjetën rezultate/),
   },
   'home-menu': { path: '/', isWindow: true, below: 768, act: (page) => page.getByLabel('Hap menynë').click() },
   'home-failed': { path: '/', scenario: 'maintenance' },
@@ -106,21 +98,9 @@ const sights: Readonly<Record<string, Sight>> = {
   'faq-none-found': { path: '/faq', act: typeInto('Kërko te pyetjet', 'xyzxyz', /^Nuk u gjeten rezultate/) },
   'panel-live': { path: '/', isWindow: true, act: (page) => page.keyboard.press('Control+Shift+L') },
   panel: { path: '/faq', isWindow: true, act: openPanel },
-  'parts-modal': {
-    path: galleryPath,
-    isWindow: true,
-    act: (page) => page.getByRole('button', { name: 'Hap të gjatën' }).click(),
-  },
-  'parts-confirm': {
-    path: galleryPath,
-    isWindow: true,
-    act: (page) => page.getByRole('button', { name: 'Fshi komentin' }).click(),
-  },
-  'parts-form': {
-    path: galleryPath,
-    isWindow: true,
-    act: (page) => page.getByRole('button', { name: 'Dërgo', exact: true }).click(),
-  },
+  'parts-modal': { path: galleryPath, isWindow: true, act: press('Hap të gjatën') },
+  'parts-confirm': { path: galleryPath, isWindow: true, act: press('Fshi komentin') },
+  'parts-form': { path: galleryPath, isWindow: true, act: press('Dërgo') },
 }
 
 /** The pictures that the README shows: window by window, so that they stay small. */

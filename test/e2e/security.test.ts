@@ -2,7 +2,6 @@
 // runs, texts stand as sent, secrets go nowhere, and the demo build works under the same policy.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { freshToken } from '@test/session/tokens'
 import type { Page, Request, Route } from 'playwright-core'
@@ -13,6 +12,7 @@ import { type HostileScreen, harmIn, hostileScreens, missingIn, replyTo } from '
 import { own, payloads } from '../robustness/payloads'
 import { apiUrl, appUrl, expect, hydrated, isDeep, rested, test } from './harness'
 import { type StoredSession, store } from './session'
+import { listen } from './staticServer'
 
 const tried = isDeep ? payloads : own
 // No list shows more than ten on a page.
@@ -217,8 +217,7 @@ describe('a host that sends no headers', () => {
         const type = file.headers.get('content-type') ?? ''
         response.writeHead(file.status, { 'content-type': type }).end(Buffer.from(await file.arrayBuffer()))
       })
-      await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-      await use({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, asked })
+      await use({ url: await listen(server), asked })
       // Its fonts may still be under way.
       await visit.page.waitForLoadState('networkidle')
       server.closeAllConnections()
@@ -259,6 +258,40 @@ describe('a host that sends no headers', () => {
       1,
     ])
   })
+})
+
+test('the one Trusted Types policy lets data be there: another may not be made, nor text become a script', async ({
+  visit,
+}) => {
+  visit.expectProblem(/policy: trusted-types/)
+  visit.expectProblem(/console: .*policy/i)
+  visit.expectProblem(/console: .*TrustedScript/)
+  visit.expectProblem(/policy: require-trusted-types-for/)
+  const { page, open } = visit
+  await open('/faq')
+  // Which has its own data by the policy's one way.
+  await page.waitForFunction(() => document.head.querySelector('script[type="application/ld+json"]'))
+  const refusals = await page.evaluate(() => {
+    const factory = (window as unknown as { trustedTypes: { createPolicy: (name: string, rules: object) => object } })
+      .trustedTypes
+    const attempts = [
+      () => factory.createPolicy('other', {}),
+      // The name is taken.
+      () => factory.createPolicy('structured-data', {}),
+      () => {
+        document.createElement('script').text = 'alert(1)'
+      },
+    ]
+    return attempts.map((attempt) => {
+      try {
+        attempt()
+        return 'allowed'
+      } catch (error) {
+        return (error as Error).name
+      }
+    })
+  })
+  expect(refusals).toEqual(['TypeError', 'TypeError', 'TypeError'])
 })
 
 test('no page of it stands in a frame [X28]', async ({ visit }) => {

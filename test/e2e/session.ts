@@ -21,3 +21,12 @@ export async function demoSession(apiUrl: string): Promise<StoredSession> {
 export const store = (items: Readonly<Record<string, string>>): void => {
   for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
 }
+
+/** The link of the newest e-mail to `to`, as a path of the app. */
+export async function mailedBy(apiUrl: string, to: string): Promise<string> {
+  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
+  const link = mails.find((mail) => mail.to === to)?.link
+  if (!link) throw new Error(`no e-mail to ${to}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

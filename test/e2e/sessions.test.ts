@@ -1,17 +1,16 @@
 // One session in several tabs, in a real browser against a server that refuses a refresh token used twice: rows B of
-// the session matrix (robustness S03, S04, S14 to S16, S24). Whole with TEST_DEEP, else a sample.
-import { makeToken, readToken } from '@mocks/auth/tokens'
-import type { BrowserContext, Page, Request } from 'playwright-core'
-import { describe } from 'vitest'
+// the session matrix (robustness S03, S04, S14, S24, S27). Whole with TEST_DEEP, else a sample.
+import type { Page, Request } from 'playwright-core'
 import { apiUrl, appUrl, expect, isDeep, test } from './harness'
 import {
   accountButton,
   ask,
   beginAsking,
+  keptKeys,
   logOut,
   opened,
   openProfile,
-  other,
+  passTime,
   type Session,
   signIn,
   spoil,
@@ -41,30 +40,28 @@ const storedTokens = (tab: Page | undefined) =>
     refreshToken: localStorage.getItem('refreshToken') ?? '',
   }))
 
-describe('a token that is of no use any more, found out by all tabs at once', () => {
-  for (const count of isDeep ? [2, 5] : [3]) {
-    test(`${count} tabs refresh once and stay signed in [SESSION-10] [S03]`, { timeout: 600_000 }, async ({
-      visit,
-    }) => {
-      const session = await signIn()
-      const { context, said } = await withSlowRefresh(visit, session)
-      // Where they will be asked to go: a page that comes only now would ask once more, in the midst of the next run.
-      const tabs = await Promise.all(Array.from({ length: count }, () => tabOf(context, '/profile')))
-      for (let run = 0; run < RUNS; run++) {
-        const before = await storedTokens(tabs[0])
-        await spoil(tabs, waysToSpoil[run % 2 === 0 ? 'expired' : 'refused'](before.accessToken))
-        await askAtOnce(tabs)
-        expect(said.splice(0), `what the server said in run ${run}`).toEqual([200])
-        const after = await storedTokens(tabs[0])
-        expect(after.refreshToken).not.toBe(before.refreshToken)
-        for (const tab of tabs) expect(await accountButton(tab).isVisible()).toBe(true)
-      }
-      const { refreshToken } = await storedTokens(tabs[0])
-      expect((await ask('/auth/refresh', { refreshToken })).status).toBe(200)
-      await context.close()
-    })
-  }
-})
+test.for(isDeep ? [2, 5] : [3])(
+  'a token that is of no use any more, found out by %i tabs at once, is refreshed once, and all stay signed in [SESSION-10] [S03]',
+  { timeout: 600_000 },
+  async (count, { visit }) => {
+    const session = await signIn()
+    const { context, said } = await withSlowRefresh(visit, session)
+    // Where they will be asked to go: a page that comes only now would ask once more, in the midst of the next run.
+    const tabs = await Promise.all(Array.from({ length: count }, () => tabOf(context, '/profile')))
+    for (let run = 0; run < RUNS; run++) {
+      const before = await storedTokens(tabs[0])
+      await spoil(tabs, waysToSpoil[run % 2 === 0 ? 'expired' : 'refused'](before.accessToken))
+      await askAtOnce(tabs)
+      expect(said.splice(0), `what the server said in run ${run}`).toEqual([200])
+      const after = await storedTokens(tabs[0])
+      expect(after.refreshToken).not.toBe(before.refreshToken)
+      for (const tab of tabs) expect(await accountButton(tab).isVisible()).toBe(true)
+    }
+    const { refreshToken } = await storedTokens(tabs[0])
+    expect((await ask('/auth/refresh', { refreshToken })).status).toBe(200)
+    await context.close()
+  },
+)
 
 /** A browser whose refreshes take until every tab has noticed before the first answer; and the answers. */
 async function withSlowRefresh(visit: { page: Page }, session: Session) {
@@ -79,53 +76,42 @@ async function withSlowRefresh(visit: { page: Page }, session: Session) {
   return { context, said }
 }
 
-describe('the tab that refreshes', () => {
-  test('crashes on the way: the others refresh themselves [S04]', async ({ visit }) => {
-    const session = await signIn()
-    const context = await opened(visit, session)
-    const asked: Request[] = []
-    const firstAsked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/refresh'))
-    await context.route('**/v1/auth/refresh', async (route) => {
-      asked.push(route.request())
-      // The first one never gets an answer.
-      if (asked.length > 1) await route.continue()
-    })
-    const [first, second] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/faq')])
-    await spoil([first, second], waysToSpoil.refused(session.accessToken))
-    await beginAsking(first)
-    await firstAsked
-    const refused = second.waitForResponse((response) => response.status() === 401)
-    await beginAsking(second)
-    await refused
-    // A tab that is closed would still send what is held back here; one that crashes does not.
-    const crashed = first.waitForEvent('crash')
-    const devtools = await context.newCDPSession(first)
-    void devtools.send('Page.crash').catch(() => undefined)
-    await crashed
-    await second.waitForURL(`${appUrl}/profile`)
-    await second.getByRole('main').getByText(session.user.email).waitFor()
-    expect(asked).toHaveLength(2)
-    expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
-    await context.close()
+test('the tab that refreshes crashes on the way: the others refresh themselves [S04]', async ({ visit }) => {
+  const session = await signIn()
+  const context = await opened(visit, session)
+  const asked: Request[] = []
+  const firstAsked = context.waitForEvent('request', (request) => request.url().endsWith('/auth/refresh'))
+  await context.route('**/v1/auth/refresh', async (route) => {
+    asked.push(route.request())
+    // The first one never gets an answer.
+    if (asked.length > 1) await route.continue()
   })
+  const [first, second] = await Promise.all([tabOf(context, '/faq'), tabOf(context, '/faq')])
+  await spoil([first, second], waysToSpoil.refused(session.accessToken))
+  await beginAsking(first)
+  await firstAsked
+  const refused = second.waitForResponse((response) => response.status() === 401)
+  await beginAsking(second)
+  await refused
+  // A tab that is closed would still send what is held back here; one that crashes does not.
+  const crashed = first.waitForEvent('crash')
+  const devtools = await context.newCDPSession(first)
+  void devtools.send('Page.crash').catch(() => undefined)
+  await crashed
+  await second.waitForURL(`${appUrl}/profile`)
+  await second.getByRole('main').getByText(session.user.email).waitFor()
+  expect(asked).toHaveLength(2)
+  expect(await second.evaluate(() => localStorage.getItem('refreshToken'))).not.toBe(session.refreshToken)
+  await context.close()
 })
-
-test('a tab that wakes after 20 minutes asks nothing by itself, and refreshes once before its next call [S24]', async ({
+test('a tab that wakes after 20 minutes asks nothing by itself, however often it is left and shown, and refreshes once before its next call [S24, L14]', async ({
   visit,
 }) => {
   const SLEPT = 20 * 60_000
   const session = await signIn()
   const context = await opened(visit, session)
   await context.clock.install()
-  await context.route('**/v1/auth/refresh', async (route) => {
-    const response = await route.fetch()
-    const json = (await response.json()) as { data: Session }
-    // The server has slept as long.
-    const claims = readToken(json.data.accessToken)
-    const later = SLEPT / 1000
-    if (claims) json.data.accessToken = makeToken({ ...claims, iat: claims.iat + later, exp: claims.exp + later })
-    await route.fulfill({ response, json })
-  })
+  await passTime(context, () => SLEPT)
   const tab = await tabOf(context, '/komentet-e-mia')
   await tab.getByRole('heading', { level: 1, name: 'Komentet e mia' }).waitFor()
   // A request under way would time out in the sleep, and be sent again for the connection that is back.
@@ -137,9 +123,11 @@ test('a tab that wakes after 20 minutes asks nothing by itself, and refreshes on
   })
   await context.clock.fastForward(SLEPT)
   await tab.evaluate(() => {
-    for (let nth = 0; nth < 5; nth += 1) {
-      for (const name of ['focus', 'online', 'pageshow']) window.dispatchEvent(new Event(name))
+    for (let nth = 0; nth < 200; nth += 1) {
+      const isHidden = nth % 2 === 0
+      Object.defineProperty(document, 'visibilityState', { value: isHidden ? 'hidden' : 'visible', configurable: true })
       document.dispatchEvent(new Event('visibilitychange'))
+      for (const name of [isHidden ? 'blur' : 'focus', 'online', 'pageshow']) window.dispatchEvent(new Event(name))
     }
   })
   await accountButton(tab).click()
@@ -154,74 +142,28 @@ test('a tab that wakes after 20 minutes asks nothing by itself, and refreshes on
   await context.close()
 })
 
-describe('a session that another tab', () => {
-  const bearers = (context: BrowserContext, token: string) => {
-    const sent: string[] = []
-    context.on('request', (request) => {
-      if (request.headers().authorization === `Bearer ${token}`) sent.push(request.url())
-    })
-    return sent
-  }
-
-  test('logs out of is over here too: nothing of it is shown, sent or stored [S14, X16]', async ({ visit }) => {
-    const session = await signIn()
-    const context = await opened(visit, session)
-    const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])
-    await here.goto('/profile')
-    await here.getByRole('main').getByText(session.user.email).waitFor()
-    // At once: whatever has not loaded yet must not be what notices.
-    await logOut(there)
-    const sent = bearers(context, session.accessToken)
-    await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
-    await here.goBack()
-    await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
-    expect(await here.locator('body').innerText()).not.toContain(session.user.name)
-    expect(await here.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key)))).toEqual([])
-    expect(sent).toEqual([])
-    await context.close()
+// What else another tab does to a session: test/robustness/sessionTabs.test.tsx.
+test('a session that another tab logs out of is over here too: nothing of it is shown, sent or stored [S14, X16]', async ({
+  visit,
+}) => {
+  const session = await signIn()
+  const context = await opened(visit, session)
+  const [here, there] = await Promise.all([tabOf(context, '/info'), tabOf(context, '/faq')])
+  await here.goto('/profile')
+  await here.getByRole('main').getByText(session.user.email).waitFor()
+  // At once: whatever has not loaded yet must not be what notices.
+  await logOut(there)
+  const sent: string[] = []
+  context.on('request', (request) => {
+    if (request.headers().authorization === `Bearer ${session.accessToken}`) sent.push(request.url())
   })
-
-  // These two always in test/robustness/sessionTabs.test.tsx.
-  test.runIf(isDeep)('logs out of while this one is still loading is over here too [S14]', async ({ visit }) => {
-    const session = await signIn()
-    const context = await opened(visit, session)
-    const there = await tabOf(context, '/faq')
-    const here = await context.newPage()
-    // Its scripts are there, its answers are not.
-    await here.route('**/v1/**', () => undefined)
-    await here.goto('/profile', { waitUntil: 'commit' })
-    await logOut(there)
-    await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
-    expect(await here.locator('body').innerText()).not.toContain(session.user.name)
-    await context.close()
-  })
-
-  test.runIf(isDeep)('gives to somebody else is theirs here too [S16]', async ({ visit }) => {
-    const session = await signIn()
-    const context = await opened(visit, session)
-    const [here, there] = await Promise.all([tabOf(context, '/profile'), tabOf(context, '/faq')])
-    await here.getByRole('main').getByText(session.user.email).waitFor()
-    const theirs = await signIn(other)
-    const sent = bearers(context, session.accessToken)
-    await there.evaluate((parts) => {
-      localStorage.setItem('accessToken', parts.accessToken)
-      localStorage.setItem('refreshToken', parts.refreshToken)
-      localStorage.setItem('user', JSON.stringify(parts.user))
-    }, theirs)
-    await here.getByRole('main').getByText(other.email).waitFor()
-    await here
-      .getByRole('banner')
-      .getByRole('button', { name: `Llogaria: ${other.name}` })
-      .waitFor()
-    expect(await here.locator('body').innerText()).not.toContain(session.user.email)
-    const asked = here.waitForRequest((request) => request.url().includes('/reviews/user/'))
-    await accountButton(here).click()
-    await here.getByRole('link', { name: 'Komentet e mia' }).click()
-    expect((await asked).url()).toContain(`/reviews/user/${theirs.user._id}`)
-    expect((await asked).headers().authorization).toBe(`Bearer ${theirs.accessToken}`)
-    expect(sent).toEqual([])
-    await context.close()
-  })
+  await here.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
+  await here.goBack()
+  await here.getByRole('banner').getByRole('link', { name: 'Hyr' }).waitFor()
+  expect(await here.locator('body').innerText()).not.toContain(session.user.name)
+  expect(await keptKeys(here)).toEqual([])
+  expect(sent).toEqual([])
+  await context.close()
 })
 
 test('a log-out whose tab is closed at once leaves nobody signed in, and the server hears of it [S27]', async ({
@@ -238,7 +180,7 @@ test('a log-out whose tab is closed at once leaves nobody signed in, and the ser
   const next = await context.newPage()
   await next.goto('/profile')
   await next.getByRole('heading', { level: 1, name: 'Hyr në llogarinë tënde' }).waitFor()
-  expect(await next.evaluate(() => Object.keys(localStorage).filter((key) => /token|user/i.test(key)))).toEqual([])
+  expect(await keptKeys(next)).toEqual([])
   // A call as slow as the log-out, begun after it, has ended: so has the log-out.
   await ask('/auth/logout', { refreshToken: 'none' })
   await fetch(`${apiUrl}/__scenario/normal`, { method: 'POST' })

@@ -1,9 +1,10 @@
 // That what requirements name can be seen, on a phone as on a desktop: styles may hide it.
 import type { Page } from 'playwright-core'
-import { apiUrl, appUrl, expect, holdScripts, isDeep, switchScheme, looking as test } from './harness'
+import { apiUrl, appUrl, expect, holdScripts, isDeep, pathOf, switchScheme, looking as test } from './harness'
 import { resize } from './measure'
 import { schemes, widths } from './screens'
 import { expectInWindow, expectReadable, expectSeen } from './seen'
+import { store } from './session'
 
 /** Answers of the backend, as `change` leaves them. */
 const changed = (page: Page, path: RegExp, change: (body: { data?: object; businesses?: object[] }) => void) =>
@@ -87,7 +88,7 @@ test('the card of a business is seen whole, and on a phone which page of a categ
   for (const name of ['Faqja e mëparshme', 'Faqja tjetër']) await expectSeen(pages.getByRole('button', { name }))
 })
 
-test('links and copyright of the footer are read, and when the support answers [FOOTER-01, FOOTER-02, STATIC-07, STATIC-08, STATIC-09]', async ({
+test('links and copyright of the footer are read, when the support answers, and the confirmation of the terms is seen [FOOTER-01, FOOTER-02, STATIC-03, STATIC-07, STATIC-08, STATIC-09]', async ({
   visit: { page, open },
 }) => {
   await open('/suport')
@@ -107,6 +108,8 @@ test('links and copyright of the footer are read, and when the support answers [
     }
     await atEachWidth(page, look, isDeep ? [320, 768, 1280] : [320])
   }
+  await open('/kushtet')
+  await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
 })
 
 test('confirmation and tips after a forgotten password are read [FORGOT-03]', async ({ visit: { page, open } }) => {
@@ -180,7 +183,29 @@ test('each filter of the FAQ can be seen and pressed, on the smallest phone, too
   await atEachWidth(page, press, isDeep ? [320, 360, 768, 1280] : [320])
 })
 
-test('the confirmation of the terms is seen [STATIC-03]', async ({ visit: { page, open } }) => {
-  await open('/kushtet')
-  await expectSeen(page.getByText(/^Duke përdorur Vlerëso, konfirmon/))
-})
+/** In the page: how far the ring and its words stand from the middle of the page, and whether the ring has a colour. */
+const drawn = (status: Element) => {
+  const ring = status.firstElementChild as Element
+  const [left, right] = [ring.getBoundingClientRect().left, status.lastElementChild?.getBoundingClientRect().right ?? 0]
+  return {
+    fromMiddle: Math.abs((left + right) / 2 - document.documentElement.clientWidth / 2),
+    isSeen: !/transparent|, 0\)$/.test(getComputedStyle(ring).borderTopColor),
+  }
+}
+
+test.for(isDeep ? ['/profile', '/komentet-e-mia'] : ['/profile'])(
+  '%s waits with a spinner in its middle while it is not known who is here [GUARD-04]',
+  async (route, { visit }) => {
+    const { page } = visit
+    // A session that must be refreshed first, and a server that takes its time.
+    await page.goto('/robots.txt')
+    await page.evaluate(store, { refreshToken: 'opaque' })
+    await page.route('**/v1/auth/refresh', () => new Promise(() => {}))
+    await page.goto(route)
+    const waiting = page.getByRole('main').getByRole('status')
+    const { fromMiddle, isSeen } = await waiting.evaluate(drawn)
+    expect(fromMiddle).toBeLessThan(1)
+    expect(isSeen).toBe(true)
+    expect(pathOf(page)).toBe(route)
+  },
+)

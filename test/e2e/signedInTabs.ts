@@ -1,13 +1,8 @@
 // A browser of somebody who is signed in, with several tabs: for the tests of one session in many tabs.
 import { makeToken, readToken } from '@mocks/auth/tokens'
-import { seed } from '@mocks/seed/seed'
 import { demoUser } from '@mocks/seed/users'
 import type { BrowserContext, Page } from 'playwright-core'
 import { apiUrl, appUrl } from './harness'
-
-const [, , { name = '', email = '' } = {}] = seed().users
-/** Somebody else; everybody's password is the same. */
-export const other = { name, email, password: demoUser.password }
 
 /** What a log-in brings. */
 export interface Session {
@@ -22,8 +17,9 @@ export async function ask(path: string, body: object): Promise<Response> {
   return fetch(`${apiUrl}/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-/** Logs somebody in, the demo user unless said otherwise, outside every browser. */
-export async function signIn({ email, password }: { email: string; password: string } = demoUser): Promise<Session> {
+/** Logs the demo user in, outside every browser. */
+export async function signIn(): Promise<Session> {
+  const { email, password } = demoUser
   const { data } = (await (await ask('/auth/login', { email, password })).json()) as { data: Session }
   return data
 }
@@ -93,3 +89,25 @@ export const waysToSpoil = {
   // Known to the server only: every tab gets a 401.
   refused: (token: string) => `${token}x`,
 }
+
+/**
+ * Has the server's time pass as that of the pages, whose clock the test sets forward: what it refreshes is good for as
+ * long from then on. Returns what it says.
+ */
+export async function passTime(from: Pick<Page | BrowserContext, 'route'>, passed: () => number): Promise<number[]> {
+  const said: number[] = []
+  await from.route('**/v1/auth/refresh', async (route) => {
+    const response = await route.fetch()
+    said.push(response.status())
+    const json = (await response.json()) as { data: Session }
+    const claims = readToken(json.data.accessToken)
+    const later = passed() / 1000
+    if (claims) json.data.accessToken = makeToken({ ...claims, iat: claims.iat + later, exp: claims.exp + later })
+    await route.fulfill({ response, json })
+  })
+  return said
+}
+
+/** What of a session a tab has in its storage. */
+export const keptKeys = (tab: Page): Promise<string[]> =>
+  tab.evaluate(() => Object.keys(localStorage).filter((key) => /token|user|session|renewed/i.test(key)))

@@ -109,15 +109,19 @@ export function folderListener(host: FolderHost): RequestListener {
 export const headersOf = (folder: string, apiUrl = '', builtFor = apiUrl): Record<string, string> =>
   JSON.parse(readFileSync(`${folder}-server/headers.json`, 'utf8').replaceAll(builtFor, apiUrl))
 
+/** Has a server listen on a free port of 127.0.0.1; its address. */
+export async function listen(server: Server): Promise<string> {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
 /** Serves on a free port of 127.0.0.1; the app may call only `apiUrl`, which replaces the one it was built for. */
 export async function serveFolder(
   folder: string,
   apiUrl: string,
   builtFor = apiUrl,
 ): Promise<{ url: string; server: Server }> {
-  const server = createServer(
-    folderListener({ folder, apiUrl, builtFor, headers: headersOf(folder, apiUrl, builtFor) }),
-  )
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server }
+  const headers = headersOf(folder, apiUrl, builtFor)
+  const server = createServer(folderListener({ folder, apiUrl, builtFor, headers }))
+  return { url: await listen(server), server }
 }

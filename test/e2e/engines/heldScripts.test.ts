@@ -1,54 +1,40 @@
 // What is painted over HTTP/1.1 while no script comes. Firefox gives a host six connections and serves first who asks
 // first.
 import { readFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { type HttpServer, startHttp } from '@mocks/http'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { folderListener, headersOf } from '../staticServer'
+import { headersOf } from '../staticServer'
 import type { Engine } from './engine'
+import { type Site, startSite } from './site'
 import { startEngine } from './start'
 
 const { app: folder, builtFor } = inject('e2e').builds
 
-let api: HttpServer
-let host: Server
-let appUrl = ''
+let site: Site
 
 beforeAll(async () => {
-  api = await startHttp({ port: 0, memory: true, strict: true })
-  const headers = headersOf(folder, api.url, builtFor)
-  const listener = folderListener({ folder, apiUrl: api.url, builtFor, headers })
-  const document = readFileSync(`${folder}/index.html`, 'utf8').replaceAll(builtFor, api.url)
-  const script = document.indexOf('<script>')
-  const start = document.slice(0, script)
   let sheetSent = () => {}
-  host = createServer((request, response) => {
-    const { url = '' } = request
+  site = await startSite('ours', ({ url = '' }, response, serve) => {
     // No script is ever answered.
     if (url.endsWith('.js')) return
     if (url.includes('.')) {
       if (url.endsWith('.css')) response.on('finish', () => sheetSent())
-      listener(request, response)
-      return
+      return serve()
     }
+    const document = readFileSync(`${folder}/index.html`, 'utf8').replaceAll(builtFor, site.apiUrl)
+    const script = document.indexOf('<script>')
+    const start = document.slice(0, script)
     // The boot script comes when the sheets before it have come: all connections are free for what it asks for.
     let awaited = start.split('rel="preload" as="style"').length - 1
     sheetSent = () => {
       awaited -= 1
       if (awaited === 0) response.end(document.slice(script))
     }
-    response.writeHead(200, { ...headers, 'content-type': 'text/html; charset=utf-8' }).write(start)
+    const headers = { ...headersOf(folder, site.apiUrl, builtFor), 'content-type': 'text/html; charset=utf-8' }
+    response.writeHead(200, headers).write(start)
   })
-  await new Promise<void>((listening) => host.listen(0, '127.0.0.1', listening))
-  appUrl = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
 })
 
-afterAll(async () => {
-  host.closeAllConnections()
-  host.close()
-  await api.close()
-})
+afterAll(() => site.close())
 
 /** Run in the page: what is there by now. */
 function look(apiUrl: string) {
@@ -78,9 +64,9 @@ describe.for(['firefox', 'chromium'] as const)('while %s waits for all scripts',
     const profile = await engine.newProfile()
     const tab = await profile.openTab()
     // Over when the scripts have run: never.
-    tab.goto(appUrl + path).catch(() => undefined)
+    tab.goto(site.appUrl + path).catch(() => undefined)
     const wanted = { path, isPainted: true, isHidden: false, hasOwnStyles: true, reads }
-    await expect.poll(() => tab.run(look, api.url)).toEqual(wanted)
+    await expect.poll(() => tab.run(look, site.apiUrl)).toEqual(wanted)
     await profile.close()
   })
 })

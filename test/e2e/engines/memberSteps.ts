@@ -1,18 +1,10 @@
 // The main job's steps of somebody with an account: writes a comment and manages it, signs up and leaves.
+import { mailedBy } from '../session'
 import { type Person, personAt, type Step } from './person'
 
 const newcomer = { name: 'Teuta Çela', email: 'teuta@posta.example', password: 'Ulliri-2026', next: 'Kumbulla-2027' }
 const comment = 'Djathë i mirë dhe një mikpritje e ngrohtë, si në shtëpi.'
 const dialog = 'dialog[open]'
-
-/** The path of the link in the newest e-mail to an address. */
-async function mailedPath(apiUrl: string, to: string): Promise<string> {
-  const mails = (await (await fetch(`${apiUrl}/__outbox`)).json()) as { to: string; link: string }[]
-  const link = mails.find((mail) => mail.to === to)?.link
-  if (!link) throw new Error(`no e-mail to ${to}`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
-}
 
 async function logIn({ writes, press, reads }: Person, email: string, password: string): Promise<void> {
   await reads('Hyr në llogarinë tënde')
@@ -128,7 +120,7 @@ export const account: Readonly<Record<string, Step>> = {
     await reads('Verifiko email-in')
   },
   'opens the link of the e-mail': async ({ opens, reads }, { site: { apiUrl } }) => {
-    await opens(await mailedPath(apiUrl, newcomer.email))
+    await opens(await mailedBy(apiUrl, newcomer.email))
     await reads('Email-i u verifikua')
   },
   'logs in': async (person) => {
@@ -159,7 +151,7 @@ export const account: Readonly<Record<string, Step>> = {
     await person.sees('Kontrollo email-in')
   },
   'sets it by the link of the e-mail': async ({ opens, writes, press, reads }, { site: { apiUrl } }) => {
-    await opens(await mailedPath(apiUrl, newcomer.email))
+    await opens(await mailedBy(apiUrl, newcomer.email))
     await writes('Fjalëkalimi i ri *', newcomer.password)
     await writes(/^Konfirmo/, newcomer.password)
     await press('button', 'Ruaj fjalëkalimin')

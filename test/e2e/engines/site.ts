@@ -1,11 +1,10 @@
 // A site for one walk: the production build behind a host of its own, and a mock backend of its own.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { type Facts, facts } from '@mocks/facts'
 import { startHttp } from '@mocks/http'
 import type { Personality } from '@mocks/stranger'
 import { inject } from 'vitest'
-import { folderListener, headersOf } from '../staticServer'
+import { folderListener, headersOf, listen } from '../staticServer'
 
 /** Where it is, and what its server has. */
 export interface Site {
@@ -27,9 +26,8 @@ export async function startSite(as: Personality, host: Host = (_request, _respon
   const headers = headersOf(folder, api.url, builtFor)
   const listener = folderListener({ folder, apiUrl: api.url, builtFor, headers })
   const server = createServer((request, response) => host(request, response, () => listener(request, response)))
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   return {
-    appUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    appUrl: await listen(server),
     apiUrl: api.url,
     facts: facts[as],
     violations: api.violations,
