@@ -19,7 +19,7 @@ label { display: block; margin-top: 8px; }
 select, button { font: inherit; width: 100%; margin-top: 4px; padding: 6px; color: #0f172a; background: #fff; border: 1px solid #94a3b8; border-radius: 4px; }
 a { color: #93c5fd; }
 :focus-visible { outline: 2px solid #93c5fd; outline-offset: 2px; }
-@media (max-width: 1279.98px) { aside { position: static; max-width: none; } details { border-radius: 0; } summary { padding: 12px 16px; } }
+@media (width < 1280px) { aside { position: static; max-width: none; } details { border-radius: 0; } summary { padding: 12px 16px; } }
 @media print { aside { display: none; } }
 `
 

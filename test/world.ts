@@ -82,7 +82,8 @@ function keepLooks(): void {
   const compute = window.getComputedStyle
   window.getComputedStyle = (element, pseudoElement) => {
     if (element.hasAttribute('style')) return compute(element, pseudoElement)
-    const kind = [element.localName, ...['hidden', 'open', 'type'].map((name) => element.getAttribute(name))].join()
+    const state = ['hidden', 'open', 'type'].map((name) => element.getAttribute(name))
+    const kind = JSON.stringify([element.localName, ...state])
     const look = looks.get(kind) ?? lookOf(compute(element.cloneNode() as Element))
     looks.set(kind, look)
     return look

@@ -15,4 +15,4 @@ export function useMediaQuery(query: string, prerendered = false): boolean {
 }
 
 /** Below the mobile breakpoint of 640 px; true in prerendered HTML, where what fits must fit every screen. */
-export const useIsNarrow = (): boolean => useMediaQuery('(max-width: 639.98px)', true)
+export const useIsNarrow = (): boolean => useMediaQuery('(width < 640px)', true)

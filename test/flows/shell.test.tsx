@@ -158,7 +158,7 @@ describe('the header', () => {
 
   it.each([
     ['any page for a user', '/info', renderSignedIn],
-    ['any page on a wide screen', '/info', onScreen('(min-width: 54rem)')],
+    ['any page on a wide screen', '/info', onScreen('(width >= 54rem)')],
   ])('leads home from the logo on %s [ROUTE-26]', async (_, route, open) => {
     const { user } = await open({ route })
     await user.click(header().getByRole('link', { name: 'Vlerëso, kryefaqja' }))

@@ -1,11 +1,11 @@
 // A screen of a given width, which jsdom lacks.
 import { vi } from 'vitest'
 
-/** As far as `max-width` queries tell; what is given back makes it wider or narrower. */
+/** As far as `width <` queries tell; what is given back makes it wider or narrower. */
 export function screenOf(first: number) {
   let width = first
   const lists = new Map<string, EventTarget>()
-  const fits = (query: string) => width <= Number(/max-width: ([\d.]+)px/.exec(query)?.[1])
+  const fits = (query: string) => width < Number(/width < ([\d.]+)px/.exec(query)?.[1])
   vi.stubGlobal('matchMedia', (query: string) => {
     const list = lists.get(query) ?? Object.defineProperty(new EventTarget(), 'matches', { get: () => fits(query) })
     lists.set(query, list)

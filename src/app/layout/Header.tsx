@@ -81,7 +81,7 @@ function usePopover(name: string, resetKey: string) {
 /** Logo, navigation and account; where they do not fit in a row, the last two are a popover. */
 export function Header() {
   const { key, pathname } = useLocation()
-  const isWide = useMediaQuery('(min-width: 54rem)') // styles/_mixins.scss: header-row
+  const isWide = useMediaQuery('(width >= 54rem)') // styles/_mixins.scss: header-row
   const menu = usePopover('menu', `${key} ${isWide}`)
   const isSignedIn = useAppSelector(selectIsSignedIn)
   const dispatch = useAppDispatch()

@@ -113,7 +113,7 @@ function LoadedBusiness(props: { business: Business; userId: string | undefined;
   const [praise, , , ...complaints] = ratings.rows.map(({ count }) => count)
   const isHydrating = useIsHydrating()
   const isDivided = ratings.isKnown ? Boolean(praise) && complaints.some(Boolean) : all.pages > 1 && !ratings.isError
-  const isWide = useMediaQuery('(min-width: 1024px)')
+  const isWide = useMediaQuery('(width >= 1024px)')
   const why = (
     <WhyScore businessId={business._id} average={business.averageRating} total={business.reviewCount} now={now} />
   )
