@@ -1,8 +1,7 @@
 // The one table of layers: what the import check allows and what docs/architecture.md draws both come from it.
-// `npx tsx test/architecture/layers.ts --write` puts the diagrams into the page.
+// `npx tsx test/architecture/layers.ts --write` puts the diagram into the page.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { importsOf, projectFiles, type SourceFile } from './source'
 
 /** One kind of place in the code. */
 export interface Layer {
@@ -194,49 +193,23 @@ export function diagram(): string {
       .filter((to) => !mayImport.some((other) => other !== to && reaches(other, to)))
       .map((to) => `  ${id(name)} --> ${id(to)}`),
   )
-  return drawn(layers, [...arrows, '  main -. dynamic import .-> api_mocks'])
+  const boxes = layers.map(({ name }) => `  ${id(name)}[${name}]`)
+  return ['```mermaid', 'flowchart TD', ...boxes, ...arrows, '  main -. dynamic import .-> api_mocks', '```'].join('\n')
 }
-
-const rooms = layers.filter(({ name }) => /^api(\/|$)/.test(name))
-
-/** Which room of the data layer imports which, each pair once. Types alone vanish at build and do not count. */
-export function roomImports(files: readonly SourceFile[] = projectFiles()): (readonly [from: string, to: string])[] {
-  const paths = new Set(files.map(({ path }) => path))
-  return rooms.flatMap((room) => {
-    const values = files.filter(({ path }) => room.files.test(path)).flatMap((file) => importsOf(file, paths))
-    const reached = (to: Layer) => values.some(({ target, typeOnly }) => target && !typeOnly && to.files.test(target))
-    return rooms.filter((to) => to !== room && reached(to)).map((to) => [room.name, to.name] as const)
-  })
-}
-
-/** The rooms of the data layer as a mermaid diagram: an arrow means "imports". */
-export const roomDiagram = (): string =>
-  drawn(
-    rooms,
-    roomImports().map(([from, to]) => `  ${id(from)} --> ${id(to)}`),
-  )
 
 const id = (name: string): string => name.replace(/\W/g, '_')
 
-function drawn(boxed: readonly Layer[], arrows: readonly string[]): string {
-  const boxes = boxed.map(({ name }) => `  ${id(name)}[${name}]`)
-  return ['```mermaid', 'flowchart TD', ...boxes, ...arrows, '```'].join('\n')
+/** The page with the diagram between its markers; undefined where there are none. */
+export function withDiagram(page: string): string | undefined {
+  const marked = /(?<=<!-- layers:start -->\n)[\s\S]*?(?=<!-- layers:end -->)/
+  return marked.test(page) ? page.replace(marked, () => `${diagram()}\n`) : undefined
 }
 
-const drawings: Readonly<Record<string, () => string>> = { layers: diagram, rooms: roomDiagram }
-
-/** The page with each diagram between its markers; undefined where there are none. */
-export function withDiagrams(page: string): string | undefined {
-  const marked = /(<!-- (layers|rooms):start -->\n)[\s\S]*?(<!-- \2:end -->)/g
-  if (page.search(marked) < 0) return undefined
-  return page.replace(marked, (_all, start, name, end) => `${start}${drawings[name]?.()}\n${end}`)
-}
-
-/** The page that shows the diagrams. */
+/** The page that shows the diagram. */
 export const diagramPage = 'docs/architecture.md'
 
 if (process.argv[1] === fileURLToPath(import.meta.url) && process.argv.includes('--write')) {
-  const page = withDiagrams(readFileSync(diagramPage, 'utf8'))
+  const page = withDiagram(readFileSync(diagramPage, 'utf8'))
   if (page === undefined) throw new Error(`${diagramPage} has no markers`)
   writeFileSync(diagramPage, page)
 }
