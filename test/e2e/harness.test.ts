@@ -4,7 +4,7 @@ import { describe } from 'vitest'
 import { rootReducer } from '@/app/rootReducer'
 import { readLog } from '@/tools/log/readLog'
 import { type AnyReducer, replayLog } from '@/tools/log/replayLog'
-import { appUrl, expect, expectNoAxeViolations, looking, rested, test } from './harness'
+import { appUrl, expect, expectNoAxeViolations, lastWords, looking, rested, test } from './harness'
 import { leaveTraces } from './leaveTraces'
 import { collisions, countShifts, shiftsOf, sidewaysScroll } from './measure'
 
@@ -46,6 +46,7 @@ test('the harness hears of errors, exceptions, missing files, strangers and brea
       // The policy forbids it, which is what the test is about.
     }
   })
+  await lastWords(visit.page)
   // The policy lets it be asked for.
   await visit.page.goto('http://127.0.0.1:9/').catch(() => undefined)
 })

@@ -160,7 +160,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Waits for late reports from the page: policy violations are reported in a later task. */
-async function lastWords(page: Page): Promise<void> {
+export async function lastWords(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((said) => requestAnimationFrame(() => setTimeout(said)))).catch(() => undefined)
 }
 
