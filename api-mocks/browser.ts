@@ -1,5 +1,5 @@
 // The browser's door to the mock backend (dev and demo builds); loaded only by main.tsx, dynamically.
-import { http } from 'msw'
+import { http } from 'msw/core/http'
 import { setupWorker } from 'msw/browser'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { createBackend } from './backend'
