@@ -1,6 +1,7 @@
 // The browser's door to the mock backend (dev and demo builds); loaded only by main.tsx, dynamically.
-import { http } from 'msw/core/http'
+
 import { setupWorker } from 'msw/browser'
+import { http } from 'msw/core/http'
 import { waitAtMost } from '@/platform/waitAtMost'
 import { createBackend } from './backend'
 import { createOverlayStore } from './overlayStore'

@@ -16,7 +16,7 @@ const abroad = String.raw`(?:\+|00) ?(?!${homeCode})[1-9](?:[ \p{Pd}().]{0,2}\d)
 /** `08.00-16.00` are hours. */
 const hours = String.raw`\d\d\.\d\d ?\p{Pd}`
 /** `Fax: `, but not `Tel/Fax: `, before a number that nobody answers, or `(fax)` behind it. */
-const fax = String.raw`fa(?:x|ks)`
+const fax = 'fa(?:x|ks)'
 const faxBefore = String.raw`(?<!(?<!tel\D{0,8})${fax}[ .:(]{0,4})`
 /** Not within a word or a longer number; three digits, such as 127, only as the whole text. */
 const number = new RegExp(
