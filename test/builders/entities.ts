@@ -9,7 +9,7 @@ import type {
   Subcategory,
 } from '@/api/endpoints/generated/types'
 import type { signupForm } from '@/features/auth/model/accountForms'
-import type { AddBusinessValues } from '@/features/businesses/model/addBusiness'
+import { type AddBusinessValues, emptyBusiness } from '@/features/businesses/model/addBusiness'
 import { blankReview, type ReviewValues } from '@/lib/reviewFields'
 
 /** A business without reviews. */
@@ -65,12 +65,12 @@ export const aSubcategory = (fields: Partial<Subcategory> = {}): Subcategory => 
   ...fields,
 })
 
-/** The add-business form, filled in. */
+/** The add-business form, filled in but for what is optional. */
 export const aBusinessForm = (values: Partial<AddBusinessValues> = {}): AddBusinessValues => ({
+  ...emptyBusiness,
   name: 'Kafe Liqeni',
   url: 'https://liqeni.example',
   category: 'c1',
-  subcategories: [],
   ...values,
 })
 
