@@ -115,6 +115,7 @@ describe('the filters', () => {
     await pass(20)
     expect(asked()).toEqual([`?page=2&limit=${CATEGORY_PAGE_SIZE}&minRating=2`])
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
+    const entries = window.history.length
     type('Kërko në këtë kategori', ' k')
     await pass(299)
     type('Kërko në këtë kategori', ' “kafe”, ')
@@ -124,6 +125,7 @@ describe('the filters', () => {
     await pass(1)
     expect(asked().slice(1)).toEqual([`?page=1&limit=${CATEGORY_PAGE_SIZE}&businessName=kafe&city=Fier&minRating=2`])
     expect(currentPlace()).toBe(`${route}?kerko=kafe&yje=2&qyteti=Fier`)
+    expect(window.history.length).toBe(entries)
     // What is being typed stays as it is typed.
     expect(screen.getByLabelText('Kërko në këtë kategori')).toHaveValue(' “kafe”, ')
     fireEvent.change(screen.getByLabelText('Rendit sipas'), { target: { value: 'most_reviews' } })

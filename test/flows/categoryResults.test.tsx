@@ -51,6 +51,7 @@ it('a search that finds nothing leads on: what it means in that city with its nu
     'Farmaci',
   ])
   await user.click(screen.getByRole('button', { name: 'Kërko në gjithë Shqipërinë' }))
+  expect(screen.getByRole('region', { name: 'Filtrat' })).toHaveFocus()
   await waitFor(() => expect(window.location.search).toBe('?kerko=dentist'))
 })
 

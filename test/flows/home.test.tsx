@@ -165,6 +165,7 @@ describe('the latest comments', () => {
     }
     expect(shown).toEqual(['I ri', ...reviews(15).map(({ title }) => title)])
     expect(part.getByText('Komentet 13–16 nga 16')).toBeInTheDocument()
+    expect(part.getByRole('button', { name: 'Komentet pasuese' })).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('stand 4 on a page, paged by arrows without a new call [HOME-11] [HOME-12]', async () => {

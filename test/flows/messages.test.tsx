@@ -63,6 +63,7 @@ describe('a message', () => {
     const box = await region()
     await user.click(within(box.getByRole('alert')).getByRole('button', { name: 'Mbylle njoftimin' }))
     expect(box.queryByText('Dy')).toBeNull()
+    expect(screen.getByRole('main')).toHaveFocus()
     await user.click(box.getByRole('button', { name: 'Mbylle njoftimin' }))
     expect(store.getState().notices.items).toEqual([])
   })

@@ -315,8 +315,10 @@ describe('3 seconds after the change', () => {
     await pass(0)
     const request = stub.last('/auth/reset-password')
     expect(request.body).toEqual({ token: 'secret', password: good })
+    const entries = window.history.length
     await act(() => request.reply({ success: true }))
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(done)
+    expect(window.history.length).toBe(entries)
     return { ...app, pass }
   }
 

@@ -33,6 +33,7 @@ describe('the search in comments', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
     const type = (value: string) => fireEvent.change(input, { target: { value } })
+    const before = window.history.length
     type('   ')
     await pass(1000)
     for (const letters of ['k', 'ka', 'kaf']) {
@@ -45,6 +46,7 @@ describe('the search in comments', () => {
     expect(stub.last('/reviews/search').path).toBe('/reviews/search?q=kaf&businessId=b1&page=1&limit=10')
     // Blanks are no other words, and neither are words that were there before the pause.
     const entries = window.history.length
+    expect(entries).toBe(before + 1)
     type('kaf ')
     await pass(1000)
     type('kafe')

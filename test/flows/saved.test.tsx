@@ -190,6 +190,7 @@ describe("somebody's list in the address", () => {
     expect(readSaved().ids).toEqual(['b', 'a', 'mine'])
     expect(all).toHaveFocus()
     expect(all).toHaveTextContent('E ruajtur në këtë pajisje')
+    expect(all).toHaveAttribute('aria-disabled', 'true')
   })
 
   it('is what the own list hands on', async () => {

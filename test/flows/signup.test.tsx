@@ -3,7 +3,7 @@ import { main, put } from '@test/page'
 import { currentPlace, runTestServer } from '@test/render'
 import { freshToken } from '@test/session/tokens'
 import { standInDialogs } from '@test/ui/dialog'
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { compile } from 'sass'
 import { afterEach, describe, expect, it, vi } from 'vitest'
@@ -51,6 +51,8 @@ describe('the sign-up screen', () => {
     expect(ofTerms).toHaveAttribute('target', '_blank')
     expect(ofTerms).toHaveAccessibleName(/hapet në skedë të re/)
     await user.click(ofTerms)
+    window.addEventListener('click', (click) => click.preventDefault(), { once: true })
+    fireEvent.click(link(), { ctrlKey: true }) // another tab
     expect(screen.queryByRole('alertdialog')).toBeNull()
     await user.click(link())
     const question = () => within(screen.getByRole('alertdialog', { name: 'Ta lëmë regjistrimin?' }))

@@ -94,6 +94,7 @@ describe('a half-written review', () => {
     await openForm()
     expect(screen.getByText(restored)).toBeVisible()
     expect(comment()).toHaveValue('Kafe e mirë, e shtrenjtë')
+    expect(screen.queryByRole('button', { name: 'Dërgoje tani' })).toBeNull()
     expect(posts()).toEqual([])
   })
 

@@ -158,6 +158,8 @@ describe('a sent review', () => {
     expect(screen.getAllByText(thanks)).toHaveLength(1)
     const rows = screen.getAllByRole('listitem').filter((row) => row.querySelector('article'))
     expect(rows.map((row) => row.hasAttribute('data-sent'))).toEqual([true, false, false])
+    const reports = rows.map((row) => within(row).queryAllByRole('link', { name: /^Raporto/ }).length)
+    expect(reports).toEqual([0, 1, 1])
     await app.user.click(within(box).getByRole('button', { name: 'Shpërndaje si imazh' }))
     expect(await screen.findByRole('dialog')).toBeVisible()
     await app.user.keyboard('{Escape}')

@@ -221,6 +221,7 @@ describe('a visitor’s review', () => {
     server.msw.use(http.post('*/v1/reviews', asked))
     const { user } = await openForm()
     const sendNow = await screen.findByRole('button', { name: 'Dërgoje tani' })
+    expect(sendNow.closest('[role="status"]')?.className).toContain('warning')
     await user.click(sendNow)
     await waitFor(() => expect(asked).toHaveBeenCalledOnce())
     await user.keyboard('{Enter}')

@@ -90,6 +90,7 @@ describe('SearchCombobox', () => {
     const pick = () => user.click(screen.getByRole('option', { name: 'Kantina' }))
     for (const act of [leave, pick, () => user.keyboard('{ArrowDown}{Enter}')]) {
       await user.click(input)
+      fireEvent.blur(input) // of the whole window
       expect(screen.getByRole('listbox')).toBeVisible()
       await act()
       expect(screen.queryByRole('listbox')).toBeNull()
