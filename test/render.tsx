@@ -11,6 +11,7 @@ import { preloadPage } from '@/app/pages'
 import { type AppStore, makeStore } from '@/app/store'
 import { preloadOptions } from '@/features/businesses/ui/BusinessSearchOptions'
 import type { RootState } from '@/store/storeHooks'
+import { noteOffence } from './world'
 
 const { asyncWrapper, getElementError } = getConfig()
 
@@ -87,7 +88,13 @@ export function startTestServer(options?: TestServerOptions): TestServer {
 /** The same with a mock backend that several files share. */
 export function runTestServer(server: TestServer): void {
   beforeAll(() => server.listen())
-  afterEach(() => server.reset())
+  afterEach(() => {
+    try {
+      server.reset()
+    } catch (error) {
+      noteOffence(error)
+    }
+  })
   afterAll(() => server.close())
 }
 

@@ -7,6 +7,9 @@ const offences: string[] = []
 /** What the last test said or asked for without expecting it. */
 export const takeOffences = (): string[] => offences.splice(0)
 
+/** Has the test fail once its page is gone: a hook that throws would keep it there, in the next test's way. */
+export const noteOffence = (offence: unknown): void => void offences.push(String(offence))
+
 // A test spies on the output it expects (`vi.spyOn(log, 'warn')`); any other output is an accident.
 for (const level of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const) {
   console[level] = (...words: unknown[]) => {

@@ -62,7 +62,7 @@ describe('a refresh that fails for the server’s reasons', () => {
 
       // What the refresh itself says, while it rests and therefore without asking again.
       const asked = server.refreshes().length
-      expect(await refresh(dispatch)).toMatchObject({ error: { message: own } })
+      expect(await settle(refresh(dispatch))).toMatchObject({ error: { message: own } })
       expect(server.refreshes()).toHaveLength(asked)
 
       // And when the server is back, so is the session.

@@ -33,7 +33,7 @@ describe('links to outside', () => {
   const noLinks =
     'kafe localhost:8080 https://localhost/ javascript:alert(1) JaVaScRiPt:alert(1)//a.b data:text/html,x.y ' +
     'mailto:a@kafe.al tel:+355.1 ftp://kafe.al ftp://kafe.al/https://x.al kafe.al@evil.al kafe.al:80@evil.al ' +
-    'kafe.al:8080x //kafe.al /kafe.al https://user:pass@kafe.al user@kafe.al https:// https:kafe.al ' +
+    'kafe.al:8080x //kafe.al /kafe.al https://user:pass@kafe.al https://:p@kafe.al user@kafe.al https:// https:kafe.al ' +
     'https://kafe.al\\@evil.al javascript.al:alert(1)'
   const spaced = ['java\nscript:alert(1)', 'https://ka fe.al']
   it.each([undefined, '', ...noLinks.split(' '), ...spaced, `https://kafe.al/${'a'.repeat(2048)}`])(

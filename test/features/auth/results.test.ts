@@ -54,6 +54,7 @@ it.each<[string, Partial<AppError>, boolean]>([
   ['is not of one field more', { ...taken, fields: { ...taken.fields, name: 'I gjatë' } }, false],
   ['names a field', { ...taken, fields: {} }, false],
   ['is the server’s about what was sent: a conflict', { ...taken, status: 409 }, true],
+  ['is the server’s about what was sent: a link that is gone', { ...taken, status: 410 }, true],
   ['is none of the session', { ...taken, status: 401 }, false],
   ['is none that may pass', { ...taken, status: 429 }, false],
   ['is no failure of the server', { ...taken, status: 503 }, false],
