@@ -46,6 +46,18 @@ it.each<[string, () => unknown]>([
   expect(server.calls).toHaveLength(1)
 })
 
+it('the answer to a call is not used once another tab has signed somebody else in, but is after a refresh there', async () => {
+  const answered = async (sub: string) => {
+    serve(() => {
+      fromElsewhere({ accessToken: freshToken({ sub }) })
+      return fine
+    })
+    return (await send()).error
+  }
+  expect(await answered('ana')).toBeUndefined()
+  expect(await answered('ben')).toEqual(OVER)
+})
+
 it.each(['opaque', 'two.parts', freshToken({ sub: 'ana' }), 'a/b+c=='])(
   'a call bears the access token as it is, of whatever kind: %s [NET-05]',
   async (accessToken) => {
